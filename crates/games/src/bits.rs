@@ -1,0 +1,362 @@
+//! `bits`: replace adjacent pairs of digits until one digit is left.
+//!
+//! A table says what each pair becomes and what it gives: by default 00→1 and 11→0 give the mover a
+//! point, 01→0 gives the opponent one, 10→1 takes one from the opponent. More points win.
+
+use std::fmt::Write;
+
+use gametree_rules::{
+    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
+    heuristics, splitmix64,
+};
+
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
+use crate::text;
+
+/// The game with its parameters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bits {
+    start: Digits,
+    table: Table,
+}
+
+/// Up to 64 binary digits.
+///
+/// The leftmost digit is bit `length − 1`, the rightmost is bit 0:
+///
+/// ```text
+/// text          0   1   1   0   1
+/// index         0   1   2   3   4
+/// bit           4   3   2   1   0
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Digits {
+    bits: u64,
+    length: u8,
+}
+
+impl Digits {
+    /// The longest string.
+    pub const MOST: usize = 64;
+
+    /// Reads 1 to 64 characters `0` or `1`.
+    pub fn parse(text: &str) -> Option<Digits> {
+        if text.is_empty() || text.len() > Self::MOST {
+            return None;
+        }
+        let mut bits = 0;
+        for byte in text.bytes() {
+            bits = bits << 1
+                | match byte {
+                    b'0' => 0,
+                    b'1' => 1,
+                    _ => return None,
+                };
+        }
+        Some(Digits { bits, length: text.len() as u8 })
+    }
+
+    /// The string a seed stands for: the low `length` bits of `splitmix64(seed)`.
+    ///
+    /// # Panics
+    /// If `length` is 0 or above 64.
+    pub fn from_seed(length: u8, seed: u64) -> Digits {
+        assert!((1..=Self::MOST).contains(&length.into()), "1 to 64 digits");
+        Digits { bits: splitmix64(seed) & (u64::MAX >> (64 - length)), length }
+    }
+
+    /// How many digits there are.
+    #[inline]
+    #[expect(clippy::len_without_is_empty, reason = "there is always a digit")]
+    pub fn len(self) -> usize {
+        self.length.into()
+    }
+
+    /// The pair at this index as a number: 0 for 00, 1 for 01, 2 for 10, 3 for 11.
+    #[inline]
+    pub fn pair(self, Pair(index): Pair) -> usize {
+        (self.bits >> (self.length - 2 - index) & 0b11) as usize
+    }
+
+    /// The pairs from left to right; none when a single digit is left.
+    #[inline]
+    pub fn pairs(self) -> impl Iterator<Item = Pair> {
+        (0..self.length - 1).map(Pair)
+    }
+
+    /// Puts one digit where the pair was.
+    #[inline]
+    fn replace(&mut self, Pair(index): Pair, digit: u8) {
+        let after = self.length - 2 - index; // digits to the right of the pair
+        let left = self.bits >> after >> 2;
+        let right = self.bits & ((1 << after) - 1);
+        self.bits = (left << 1 | u64::from(digit)) << after | right;
+        self.length -= 1;
+    }
+}
+
+impl std::fmt::Display for Digits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (0..self.length)
+            .rev()
+            .try_for_each(|bit| f.write_char(if self.bits >> bit & 1 == 0 { '0' } else { '1' }))
+    }
+}
+
+/// What a pair becomes and gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Replacement {
+    /// The digit that takes its place.
+    pub digit: u8,
+    /// Points for the mover.
+    pub mover: i32,
+    /// Points for the opponent.
+    pub opponent: i32,
+}
+
+/// The replacements for 00, 01, 10 and 11.
+pub type Table = [Replacement; 4];
+
+/// The report's table.
+pub const STANDARD_TABLE: Table = [
+    Replacement { digit: 1, mover: 1, opponent: 0 },
+    Replacement { digit: 0, mover: 0, opponent: 1 },
+    Replacement { digit: 1, mover: 0, opponent: -1 },
+    Replacement { digit: 0, mover: 1, opponent: 0 },
+];
+
+const MOST_POINTS_A_MOVE: i64 = 1000;
+
+/// Reads `digit,mover,opponent` four times, with `/` between them.
+fn parse_table(text: &str) -> Option<Table> {
+    let replacement = |text: &str| {
+        let numbers: Vec<i64> = text.split(',').map(whole_number).collect::<Option<_>>()?;
+        let &[digit @ 0..=1, mover, opponent] = numbers.as_slice() else { return None };
+        let points = -MOST_POINTS_A_MOVE..=MOST_POINTS_A_MOVE;
+        (points.contains(&mover) && points.contains(&opponent)).then_some(Replacement {
+            digit: digit as u8,
+            mover: mover as i32,
+            opponent: opponent as i32,
+        })
+    };
+    let table: Vec<Replacement> = text.split('/').map(replacement).collect::<Option<_>>()?;
+    table.try_into().ok()
+}
+
+fn table_text(table: &Table) -> String {
+    let texts =
+        table.map(|Replacement { digit, mover, opponent }| format!("{digit},{mover},{opponent}"));
+    texts.join("/")
+}
+
+/// The string, the scores and whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Position {
+    /// The digits left.
+    pub digits: Digits,
+    /// Points of each player.
+    pub scores: [i32; 2],
+    /// Whose turn it is.
+    pub mover: Player,
+}
+
+impl Position {
+    /// The first player's points minus the second's.
+    #[inline]
+    pub fn margin(&self) -> i32 {
+        self.scores[0] - self.scores[1]
+    }
+}
+
+/// Replace the pair whose left digit has this index, counted from 0 on the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pair(pub u8);
+
+const FORM: &str = "string/score1/score2/mover";
+const MOST_SCORE: i64 = 1_000_000;
+
+/// What a spec may say: `string`, or `length` and perhaps `seed`.
+pub const PARAMETERS: Parameters = Parameters {
+    name: "bits",
+    list: &[
+        Parameter {
+            key: "string",
+            default: None,
+            menu: None,
+            accepts: Accepts::Digits { most: Digits::MOST },
+        },
+        Parameter {
+            key: "length",
+            default: None,
+            menu: Some((15, 25)),
+            accepts: Accepts::Number { least: 1, most: Digits::MOST as i64 },
+        },
+        Parameter {
+            key: "seed",
+            default: Some("0"),
+            menu: None,
+            accepts: Accepts::Number { least: 0, most: i64::MAX },
+        },
+        Parameter {
+            key: "table",
+            default: Some("1,1,0/0,0,1/1,0,-1/0,1,0"),
+            menu: None,
+            accepts: Accepts::Replacements,
+        },
+    ],
+    example: "bits:string=0110100",
+};
+
+impl Bits {
+    /// The game that starts with these digits.
+    pub fn new(start: Digits, table: Table) -> Self {
+        Bits { start, table }
+    }
+
+    /// Reads a spec.
+    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        let values = PARAMETERS.read(spec)?;
+        for other in ["length", "seed"] {
+            if values.has("string") && values.has(other) {
+                return Err(SpecError::Conflict { key: "string", other });
+            }
+        }
+        let start = if values.has("length") {
+            Digits::from_seed(values.number("length")? as u8, values.number("seed")? as u64)
+        } else {
+            Digits::parse(values.text("string")?).ok_or_else(|| values.wrong("string"))?
+        };
+        let table = parse_table(values.text("table")?).ok_or_else(|| values.wrong("table"))?;
+        Ok(Bits::new(start, table))
+    }
+
+    /// The spec that describes this game, with the string written out and defaults left out.
+    pub fn spec(&self) -> String {
+        let mut spec = format!("bits:string={}", self.start);
+        if self.table != STANDARD_TABLE {
+            spec += &format!(",table={}", table_text(&self.table));
+        }
+        spec
+    }
+
+    /// What the pair at this index becomes and gives.
+    pub fn replacement(&self, position: &Position, pair: Pair) -> Replacement {
+        self.table[position.digits.pair(pair)]
+    }
+}
+
+impl Game for Bits {
+    type Position = Position;
+    type Move = Pair;
+
+    fn start(&self) -> Position {
+        Position { digits: self.start, scores: [0; 2], mover: Player::First }
+    }
+
+    #[inline]
+    fn to_move(&self, position: &Position) -> Player {
+        position.mover
+    }
+
+    #[inline]
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        (position.digits.len() == 1).then(|| Outcome::from_margin(position.margin()))
+    }
+
+    #[inline]
+    fn legal_moves(&self, position: &Position) -> impl Iterator<Item = Pair> {
+        position.digits.pairs()
+    }
+
+    #[inline]
+    fn play_unchecked(&self, position: &mut Position, pair: Pair) {
+        let replacement = self.table[position.digits.pair(pair)];
+        let mover = position.mover;
+        position.digits.replace(pair, replacement.digit);
+        position.scores[mover.index()] += replacement.mover;
+        position.scores[mover.opponent().index()] += replacement.opponent;
+        position.mover = mover.opponent();
+    }
+
+    #[inline]
+    fn payoff(&self, position: &Position, _: Outcome) -> i32 {
+        position.margin()
+    }
+}
+
+impl Symmetric for Bits {}
+
+impl Notation for Bits {
+    fn move_text(&self, Pair(index): Pair) -> String {
+        index.to_string()
+    }
+
+    fn parse_move(&self, position: &Position, text: &str) -> Result<Pair, MoveError> {
+        let index = whole_number(text).ok_or(MoveError::Unreadable)?;
+        let index = u8::try_from(index).map_err(|_| MoveError::OffBoard)?;
+        match self.legal_move(position, Pair(index)) {
+            Err(MoveError::NotPossible) => Err(MoveError::OffBoard),
+            result => result,
+        }
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        let Position { digits, scores, mover } = position;
+        format!("{digits}/{}/{}/{}", scores[0], scores[1], mover.digit())
+    }
+
+    fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
+        let [string, score1, score2, mover] = text::parts(text, FORM)?;
+        if let Some(found) = string.chars().find(|digit| !matches!(digit, '0' | '1')) {
+            return Err(PositionError::Symbol { found, allowed: "0 1" });
+        }
+        if string.is_empty() {
+            return Err(PositionError::Shape { form: FORM });
+        }
+        let digits = Digits::parse(string).ok_or(PositionError::Size {
+            field: "digits",
+            found: string.len(),
+            expected: Digits::MOST,
+        })?;
+        let score = |field, text| Ok(text::number(field, text, -MOST_SCORE, MOST_SCORE)? as i32);
+        Ok(Position {
+            digits,
+            scores: [score("score1", score1)?, score("score2", score2)?],
+            mover: text::mover(mover)?,
+        })
+    }
+}
+
+heuristics!([] Bits: "plain" => Plain, "report" => Report, "law" => Law);
+
+/// The report's: the margin so far, plus for the side to move what every pair would gain it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Report;
+
+impl Evaluator<Bits> for Report {
+    fn estimate(&self, game: &Bits, position: &Position) -> Value {
+        let gain: i32 = position
+            .digits
+            .pairs()
+            .map(|pair| game.replacement(position, pair))
+            .map(|Replacement { mover, opponent, .. }| mover - opponent)
+            .sum();
+        (position.margin() + position.mover.sign() * gain).into()
+    }
+}
+
+/// The margin so far plus what the string is worth to the mover under best play.
+///
+/// With the standard table that is known from six digits on: 1 for an even length, 0 for an odd
+/// one, whatever the digits. With fewer digits, or another table, it is taken to be 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Law;
+
+impl Evaluator<Bits> for Law {
+    fn estimate(&self, game: &Bits, position: &Position) -> Value {
+        let length = position.digits.len();
+        let known = length >= 6 && game.table == STANDARD_TABLE;
+        let worth = i32::from(known && length % 2 == 0);
+        (position.margin() + position.mover.sign() * worth).into()
+    }
+}

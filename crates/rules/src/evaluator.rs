@@ -1,0 +1,34 @@
+use crate::{Game, Outcome, Value};
+
+/// A named heuristic: it values every leaf of a search, finished positions too.
+///
+/// Values are from the first player's side. They are flat unless the heuristic itself looks at
+/// `ply`, the number of plies from the search's root.
+pub trait Evaluator<G: Game> {
+    /// What an unfinished position seems to be worth.
+    fn estimate(&self, game: &G, position: &G::Position) -> Value;
+
+    /// What a finished position is worth.
+    #[inline]
+    fn finished(&self, game: &G, position: &G::Position, outcome: Outcome, ply: u32) -> Value {
+        let _ = ply;
+        game.payoff(position, outcome).into()
+    }
+
+    /// Values are multiples of one over this; for printing only.
+    fn denominator(&self, game: &G) -> i64 {
+        let _ = game;
+        1
+    }
+}
+
+/// The default heuristic: a finished position is worth its payoff, an unfinished one 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Evaluator<G> for Plain {
+    #[inline]
+    fn estimate(&self, _: &G, _: &G::Position) -> Value {
+        Value::ZERO
+    }
+}

@@ -1,0 +1,36 @@
+//! The textbook searches, exactly as they are taught: [`minimax`] and [`alphabeta`], and [`random`]
+//! to play against.
+//!
+//! Values are from the first player's side, so the first player is MAX and the second MIN. Counts
+//! are exact and the same on every machine. The best place to start reading is `alphabeta.rs`.
+//!
+//! ```
+//! use gametree_games::mnk::{Mnk, Shape};
+//! use gametree_rules::{Game, Plain, Value};
+//! use gametree_search::{Control, Limits, Ties, alphabeta};
+//!
+//! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
+//! let search =
+//!     alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &Control::new(), &mut ());
+//! assert_eq!(search.value, Some(Value(0))); // a draw, and proven
+//! assert!(search.proven());
+//! assert_eq!(search.counts.visited, 18_297);
+//! ```
+
+mod alphabeta;
+mod analysis;
+mod control;
+mod limits;
+mod line;
+mod minimax;
+mod observer;
+mod random;
+mod root;
+
+pub use alphabeta::alphabeta;
+pub use analysis::{Analysis, Bound, Counts, RootMove};
+pub use control::{Control, Stopped};
+pub use limits::{Limits, MOST_PLIES, Ties};
+pub use minimax::{Merge, minimax};
+pub use observer::{Exit, Observer};
+pub use random::random;

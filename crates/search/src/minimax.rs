@@ -1,0 +1,170 @@
+//! Minimax, the textbook way: look at everything.
+//!
+//! The first player is MAX and chooses the move with the highest value, the second is MIN and
+//! chooses the lowest. A leaf is worth what the heuristic says.
+
+use std::collections::HashMap;
+
+use gametree_rules::{Evaluator, Game, Player, Value};
+
+use crate::control::Guard;
+use crate::line::Lines;
+use crate::root::{self, Root};
+use crate::{Analysis, Bound, Control, Counts, Exit, Limits, Observer, Stopped, Ties};
+
+/// Whether equal positions on the same ply are searched once or as often as they come up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Merge {
+    /// A tree: every line of play on its own.
+    #[default]
+    No,
+    /// A graph: equal positions on the same ply are entered once. Takes memory.
+    Yes,
+}
+
+/// Searches `position` with minimax.
+///
+/// The moves are tried in the game's own order and the first best one is kept.
+#[expect(clippy::too_many_arguments, reason = "what a search needs, each of a type of its own")]
+pub fn minimax<G: Game, E: Evaluator<G>, O: Observer<G>>(
+    game: &G,
+    evaluator: &E,
+    position: &G::Position,
+    limits: Limits,
+    ties: Ties,
+    merge: Merge,
+    control: &Control,
+    observer: &mut O,
+) -> Analysis<G::Move> {
+    let mut search = Minimax {
+        game,
+        evaluator,
+        observer,
+        depth: limits.plies(),
+        guard: Guard::new(&limits, control),
+        counts: Counts { visited: 1, ..Counts::default() },
+        lines: Lines::new(),
+        known: (merge == Merge::Yes).then(Vec::new),
+    };
+    search.root(position, ties)
+}
+
+struct Minimax<'a, G: Game, E, O> {
+    game: &'a G,
+    evaluator: &'a E,
+    observer: &'a mut O,
+    depth: u32,
+    guard: Guard<'a>,
+    counts: Counts,
+    lines: Lines<G::Move>,
+    /// With merging: the value and the line of every position entered, ply by ply.
+    known: Option<Vec<KnownOnPly<G>>>,
+}
+
+type KnownOnPly<G> = HashMap<<G as Game>::Position, (Value, Vec<<G as Game>::Move>)>;
+
+impl<G: Game, E: Evaluator<G>, O: Observer<G>> Minimax<'_, G, E, O> {
+    /// The value of `position`, `ply` plies below the root.
+    fn value(&mut self, position: &G::Position, ply: u32) -> Result<Value, Stopped> {
+        // 1. Count the visit, unless a limit forbids it.
+        self.guard.allow(self.counts.visited)?;
+        self.counts.visited += 1;
+        self.observer.enter(position, Value::LOWEST, Value::HIGHEST);
+        self.lines.begin(ply as usize);
+
+        // 2. A leaf is worth what the heuristic says.
+        if let Some(outcome) = self.game.outcome(position) {
+            let value = self.evaluator.finished(self.game, position, outcome, ply);
+            self.observer.leave(value, Exit::Finished);
+            return Ok(value);
+        }
+        if ply == self.depth {
+            self.counts.evaluated += 1;
+            let value = self.evaluator.estimate(self.game, position);
+            self.observer.leave(value, Exit::Estimated);
+            return Ok(value);
+        }
+
+        // 3. Any other position is worth the best of its moves: the highest for MAX, the lowest for
+        //    MIN.
+        let maximising = self.game.to_move(position) == Player::First;
+        let mut best = if maximising { Value::LOWEST } else { Value::HIGHEST };
+        for mv in self.game.legal_moves(position) {
+            self.observer.play(mv);
+            let value = match self.value_after(position, mv, ply + 1) {
+                Ok(value) => value,
+                Err(stopped) => {
+                    self.observer.leave(best, Exit::Stopped);
+                    return Err(stopped);
+                }
+            };
+            if if maximising { value > best } else { value < best } {
+                best = value;
+                self.lines.improve(ply as usize, mv);
+            }
+        }
+        self.observer.leave(best, Exit::Complete);
+        Ok(best)
+    }
+
+    /// The value of the position a move leads to, which may be known already if merging.
+    fn value_after(
+        &mut self,
+        position: &G::Position,
+        mv: G::Move,
+        ply: u32,
+    ) -> Result<Value, Stopped> {
+        let mut next = position.clone();
+        self.game.play_unchecked(&mut next, mv);
+        if self.known.is_none() {
+            return self.value(&next, ply);
+        }
+        if let Some((value, line)) = self.known_on(ply).and_then(|known| known.get(&next)) {
+            let value = *value;
+            let line = line.clone();
+            self.lines.set(ply as usize, &line);
+            self.observer.merged(&next, value);
+            return Ok(value);
+        }
+        let value = self.value(&next, ply)?;
+        let line = self.lines.from(ply as usize).to_vec();
+        if let Some(known) = self.known_on(ply) {
+            known.insert(next, (value, line));
+        }
+        Ok(value)
+    }
+
+    fn known_on(&mut self, ply: u32) -> Option<&mut KnownOnPly<G>> {
+        let plies = self.known.as_mut()?;
+        if plies.len() <= ply as usize {
+            plies.resize_with(ply as usize + 1, HashMap::new);
+        }
+        plies.get_mut(ply as usize)
+    }
+
+    /// The root is searched like any other position, but every move's value is kept.
+    fn root(&mut self, position: &G::Position, ties: Ties) -> Analysis<G::Move> {
+        self.observer.enter(position, Value::LOWEST, Value::HIGHEST);
+        if let Some(outcome) = self.game.outcome(position) {
+            let value = self.evaluator.finished(self.game, position, outcome, 0);
+            self.observer.leave(value, Exit::Finished);
+            return root::finished(value, self.counts);
+        }
+        let mut root = Root::new(self.game.to_move(position));
+        let mut stopped = None;
+        for mv in self.game.legal_moves(position) {
+            self.observer.play(mv);
+            match self.value_after(position, mv, 1) {
+                Ok(value) => root.add(mv, value, Bound::Exact, self.lines.from(1)),
+                Err(reason) => {
+                    stopped = Some(reason);
+                    break;
+                }
+            }
+        }
+        let exit = if stopped.is_some() { Exit::Stopped } else { Exit::Complete };
+        let analysis = root.finish(ties, self.counts, stopped);
+        self.observer.leave(analysis.value.unwrap_or(Value::ZERO), exit);
+        analysis
+    }
+}
