@@ -1,1 +1,29 @@
-//! x
+//! The list of games, and games in progress whose type is chosen at run time.
+//!
+//! Everything above this crate (the program, the web app) speaks of games through [`Session`], which
+//! hides the game's type; everything below is compiled for one game at a time. The line is crossed
+//! once per user action.
+//!
+//! ```
+//! use gametree_catalogue::Catalogue;
+//!
+//! let mut session = Catalogue::standard().open("tictactoe")?;
+//! session.play("b2")?;
+//! assert_eq!(session.position(), "3/1x1/3");
+//! assert_eq!(session.legal_moves().len(), 8);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod algorithm;
+mod answer;
+mod catalogue;
+mod question;
+mod session;
+mod words;
+
+pub use algorithm::{Algorithm, UnknownAlgorithm};
+pub use answer::{Answer, MoveWorth, Worth};
+pub use catalogue::{Alias, Catalogue, Entry};
+pub use question::{Question, QuestionError};
+pub use session::{Catalogued, Ending, Session, start};
+pub use words::Words;

@@ -249,6 +249,8 @@ impl Game for Bits {
     type Position = Position;
     type Move = Pair;
 
+    const POINTS: bool = true;
+
     fn start(&self) -> Position {
         Position { digits: self.start, scores: [0; 2], mover: Player::First }
     }

@@ -70,8 +70,8 @@ impl Square {
     }
 }
 
-const FORM: &str = "rows from the top with / between, then perhaps /1 or /2";
-const SYMBOLS: &str = "x o and numbers of empty squares";
+const FORM: &str = "ROW/ROW/…[/1|/2]";
+const SYMBOLS: &str = "x o 1–26";
 
 impl<B: Squares> Mnk<B> {
     /// The game on this board.
@@ -324,11 +324,8 @@ impl<B: Squares> Notation for Mnk<B> {
 
 impl<B: Squares> Mnk<B> {
     fn parse_row(&self, text: &str, row: u8, stones: &mut [B; 2]) -> Result<(), PositionError> {
-        let wrong_length = |found| PositionError::Size {
-            field: "squares in a row",
-            found,
-            expected: self.shape.m.into(),
-        };
+        let wrong_length =
+            |found| PositionError::Size { field: "squares", found, expected: self.shape.m.into() };
         if text.is_empty() {
             return Err(PositionError::Shape { form: FORM });
         }

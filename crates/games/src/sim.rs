@@ -61,7 +61,7 @@ impl Position {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Edge(pub u8);
 
-const FORM: &str = "one of . r b for each edge, then perhaps /1 or /2";
+const FORM: &str = "EDGES[/1|/2]";
 const SYMBOLS: &str = ". r b";
 
 /// What a spec may say.

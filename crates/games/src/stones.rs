@@ -136,6 +136,8 @@ impl Game for Stones {
     type Position = Position;
     type Move = Take;
 
+    const POINTS: bool = true;
+
     fn start(&self) -> Position {
         Position { left: self.stones, points: [0; 2], taken: [0; 2], mover: Player::First }
     }

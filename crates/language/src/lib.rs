@@ -1,1 +1,22 @@
-//! x
+//! Everything gametree says, in English, Latvian, Polish and Persian.
+//!
+//! A [`Message`] is data: which sentence, and what goes into it. A [`Language`] turns it into words.
+//! The sentences are Fluent files in `messages/`, one folder a language; a test fails when one is
+//! missing in any of them or takes other arguments.
+//!
+//! ```
+//! use gametree_language::{Language, message};
+//!
+//! let plies = message!("plies", count = 5);
+//! assert_eq!(Language::English.say(&plies), "5 plies");
+//! assert_eq!(Language::Polish.say(&plies), "5 ruchów");
+//! assert_eq!(Language::Persian.number(1234), "۱٬۲۳۴");
+//! ```
+
+mod digits;
+mod language;
+mod message;
+
+pub use digits::{ascii_digits, persian_digits};
+pub use language::{Language, UnknownLanguage};
+pub use message::{Argument, Message};

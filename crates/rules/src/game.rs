@@ -19,6 +19,10 @@ pub trait Game {
     /// One move. Means something only together with the position it is made in.
     type Move: Copy + Eq + Debug;
 
+    /// Whether players collect points, so that a win has a size. Then [`payoff`](Game::payoff) is
+    /// the difference.
+    const POINTS: bool = false;
+
     /// The position before the first move.
     fn start(&self) -> Self::Position;
 

@@ -93,7 +93,7 @@ pub enum PositionError {
     },
     /// Too many or too few of something.
     Size {
-        /// What there is too much or too little of.
+        /// What there is too much or too little of: `rows`, `squares` in a row, `edges`, `digits`.
         field: &'static str,
         /// How many there are.
         found: usize,

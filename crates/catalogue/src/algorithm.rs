@@ -1,0 +1,65 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// A way to choose a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Algorithm {
+    /// Look at everything.
+    Minimax,
+    /// Leave out what cannot matter.
+    AlphaBeta,
+    /// Any legal move.
+    Random,
+}
+
+impl Algorithm {
+    /// All of them.
+    pub const ALL: [Algorithm; 3] = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Random];
+
+    /// As `--algorithm` names it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Algorithm::Minimax => "minimax",
+            Algorithm::AlphaBeta => "alphabeta",
+            Algorithm::Random => "random",
+        }
+    }
+
+    /// Whether it values positions with a heuristic.
+    pub const fn uses_heuristic(self) -> bool {
+        !matches!(self, Algorithm::Random)
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(text: &str) -> Result<Self, UnknownAlgorithm> {
+        Algorithm::ALL
+            .into_iter()
+            .find(|algorithm| algorithm.name() == text)
+            .ok_or_else(|| UnknownAlgorithm { name: text.to_owned() })
+    }
+}
+
+/// There is no algorithm of that name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownAlgorithm {
+    /// The name.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Algorithm::ALL.map(Algorithm::name).join(", ");
+        write!(f, "there is no algorithm `{}`; there are {known}", self.name)
+    }
+}
+
+impl std::error::Error for UnknownAlgorithm {}

@@ -1,0 +1,65 @@
+use std::fmt;
+
+use gametree_search::{Limits, Merge, Ties};
+
+use crate::Algorithm;
+
+/// What a search is asked: how to look, how far, and how to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// How to look.
+    pub algorithm: Algorithm,
+    /// The heuristic that values the leaves, by name.
+    pub heuristic: String,
+    /// How far.
+    pub limits: Limits,
+    /// Which of several equally good moves to choose.
+    pub ties: Ties,
+    /// Whether minimax enters equal positions on the same ply once.
+    pub merge: Merge,
+    /// What [`Algorithm::Random`] chooses by.
+    pub seed: u64,
+}
+
+impl Question {
+    /// Ask this algorithm, with the `plain` heuristic and no limits.
+    pub fn new(algorithm: Algorithm) -> Self {
+        Question {
+            algorithm,
+            heuristic: "plain".to_owned(),
+            limits: Limits::NONE,
+            ties: Ties::First,
+            merge: Merge::No,
+            seed: 0,
+        }
+    }
+}
+
+/// Why a question has no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum QuestionError {
+    /// The game has no heuristic of that name.
+    UnknownHeuristic {
+        /// The name.
+        name: String,
+        /// Those it has.
+        known: &'static [&'static str],
+    },
+    /// Only minimax can merge.
+    MergeNeedsMinimax,
+}
+
+impl fmt::Display for QuestionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            QuestionError::UnknownHeuristic { name, known } => {
+                write!(f, "this game has no heuristic `{name}`; it has {}", known.join(", "))
+            }
+            QuestionError::MergeNeedsMinimax => {
+                f.write_str("only minimax can merge equal positions")
+            }
+        }
+    }
+}
+
+impl std::error::Error for QuestionError {}

@@ -1,0 +1,179 @@
+use std::time::Instant;
+
+use gametree_picture::{Board, Look};
+use gametree_rules::perft::{PerftError, PlyCount, perft};
+use gametree_rules::{
+    Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError, Symmetric,
+    UseEvaluator,
+};
+use gametree_search::{Control, Merge, alphabeta, minimax, random};
+
+use crate::{Algorithm, Answer, Question, QuestionError};
+
+/// All that a game must be to stand in the catalogue.
+pub trait Catalogued:
+    Game<Position: Send + Sync, Move: Send + Sync>
+    + Notation
+    + Symmetric
+    + Heuristics
+    + Board
+    + Send
+    + Sync
+    + 'static
+{
+    /// The spec that describes this very game, defaults left out.
+    fn spec(&self) -> String;
+}
+
+/// A game in progress, whatever its type.
+pub trait Session: Send + Sync {
+    /// The spec of the game.
+    fn spec(&self) -> String;
+
+    /// The position as text.
+    fn position(&self) -> String;
+
+    /// Goes to a position; the moves made so far are forgotten.
+    fn set_position(&mut self, text: &str) -> Result<(), PositionError>;
+
+    /// Whose turn it is, or `None` once the game is over.
+    fn to_move(&self) -> Option<Player>;
+
+    /// How the game ended, or `None` while it goes on.
+    fn ending(&self) -> Option<Ending>;
+
+    /// The legal moves in their fixed order.
+    fn legal_moves(&self) -> Vec<String>;
+
+    /// Makes a move, and returns it as the game itself writes it.
+    fn play(&mut self, mv: &str) -> Result<String, MoveError>;
+
+    /// The position drawn as text.
+    fn board(&self, look: &Look) -> String;
+
+    /// Searches the position.
+    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError>;
+
+    /// Counts from the position on, ply by ply.
+    fn perft(
+        &self,
+        depth: Option<u32>,
+        most: u64,
+        control: &Control,
+    ) -> Result<Vec<PlyCount>, PerftError>;
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Who won.
+    pub outcome: Outcome,
+    /// By how much, from the first player's side; ±1 or 0 where the game has no points.
+    pub margin: i32,
+    /// Whether the game has points, so that the margin says something.
+    pub points: bool,
+}
+
+/// Begins a game.
+pub fn start<G: Catalogued>(game: G) -> Box<dyn Session> {
+    let position = game.start();
+    Box::new(InProgress { game, position })
+}
+
+struct InProgress<G: Game> {
+    game: G,
+    position: G::Position,
+}
+
+impl<G: Catalogued> Session for InProgress<G> {
+    fn spec(&self) -> String {
+        self.game.spec()
+    }
+
+    fn position(&self) -> String {
+        self.game.position_text(&self.position)
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), PositionError> {
+        self.position = self.game.parse_position(text)?;
+        Ok(())
+    }
+
+    fn to_move(&self) -> Option<Player> {
+        match self.game.outcome(&self.position) {
+            None => Some(self.game.to_move(&self.position)),
+            Some(_) => None,
+        }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let outcome = self.game.outcome(&self.position)?;
+        let margin = self.game.payoff(&self.position, outcome);
+        Some(Ending { outcome, margin, points: G::POINTS })
+    }
+
+    fn legal_moves(&self) -> Vec<String> {
+        self.game.legal_moves(&self.position).map(|mv| self.game.move_text(mv)).collect()
+    }
+
+    fn play(&mut self, mv: &str) -> Result<String, MoveError> {
+        let mv = self.game.parse_move(&self.position, mv)?;
+        self.game.play_unchecked(&mut self.position, mv);
+        Ok(self.game.move_text(mv))
+    }
+
+    fn board(&self, look: &Look) -> String {
+        self.game.board(&self.position, look)
+    }
+
+    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
+        if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
+            return Err(QuestionError::MergeNeedsMinimax);
+        }
+        let (game, position) = (&self.game, &self.position);
+        let search = Search { game, position, question, control };
+        game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
+            QuestionError::UnknownHeuristic {
+                name: question.heuristic.clone(),
+                known: G::HEURISTICS,
+            }
+        })
+    }
+
+    fn perft(
+        &self,
+        depth: Option<u32>,
+        most: u64,
+        control: &Control,
+    ) -> Result<Vec<PlyCount>, PerftError> {
+        perft(&self.game, &self.position, depth, most, control.stop_flag())
+    }
+}
+
+/// A search that is about to learn which heuristic it uses.
+struct Search<'a, G: Game> {
+    game: &'a G,
+    position: &'a G::Position,
+    question: &'a Question,
+    control: &'a Control,
+}
+
+impl<G: Catalogued> UseEvaluator<G> for Search<'_, G> {
+    type Output = Answer;
+
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> Answer {
+        let Search { game, position, question, control } = self;
+        let Question { limits, ties, merge, seed, .. } = *question;
+        let begun = Instant::now();
+        let analysis = match question.algorithm {
+            Algorithm::Minimax => {
+                minimax(game, evaluator, position, limits, ties, merge, control, &mut ())
+            }
+            Algorithm::AlphaBeta => {
+                alphabeta(game, evaluator, position, limits, ties, control, &mut ())
+            }
+            Algorithm::Random => random(game, position, seed),
+        };
+        Answer::new(game, analysis, evaluator.denominator(game), begun.elapsed())
+    }
+}

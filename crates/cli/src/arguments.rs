@@ -1,0 +1,145 @@
+//! The command line as types. The words for it are messages: see `help`.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use gametree_catalogue::Algorithm;
+use gametree_language::{Language, ascii_digits};
+
+#[derive(Parser, Debug)]
+#[command(name = "gametree", version)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
+    // Both are looked for before anything else is parsed (see `screen`); here they are declared.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    pub(crate) lang: Option<String>,
+
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    #[arg(long, global = true)]
+    pub(crate) ascii: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games,
+    Show(Place),
+    Analyze(Analyze),
+    Perft(Perft),
+    Completions(Completions),
+    Man(Man),
+}
+
+/// A game, and a position in it.
+#[derive(Args, Debug)]
+pub(crate) struct Place {
+    #[arg(value_name = "SPEC")]
+    pub(crate) spec: String,
+
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyze {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[arg(long, value_name = "NAME", default_value = "alphabeta", value_parser = algorithms())]
+    pub(crate) algorithm: String,
+
+    #[arg(long, value_name = "PLIES", value_parser = positive)]
+    pub(crate) depth: Option<u64>,
+
+    #[arg(long, value_name = "MS", value_parser = number)]
+    pub(crate) time: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive)]
+    pub(crate) nodes: Option<u64>,
+
+    #[arg(long, value_name = "NAME", default_value = "plain")]
+    pub(crate) heuristic: String,
+
+    #[arg(long, value_name = "HOW", default_value = "first")]
+    pub(crate) ties: Ties,
+
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number)]
+    pub(crate) seed: u64,
+
+    #[arg(long)]
+    pub(crate) merge: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ties {
+    First,
+    Random,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[arg(long, value_name = "PLIES", value_parser = number)]
+    pub(crate) depth: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive)]
+    pub(crate) max_positions: u64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    #[arg(value_name = "SHELL")]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
+}
+
+fn languages() -> PossibleValuesParser {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+}
+
+fn algorithms() -> PossibleValuesParser {
+    PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name))
+}
+
+/// A whole number, in ASCII or Persian digits.
+fn number(text: &str) -> Result<u64, NotANumber> {
+    number_from(0, text)
+}
+
+/// A whole number from 1 on.
+fn positive(text: &str) -> Result<u64, NotANumber> {
+    number_from(1, text)
+}
+
+fn number_from(least: u64, text: &str) -> Result<u64, NotANumber> {
+    let number = ascii_digits(text).parse().ok();
+    number.filter(|&number| number >= least).ok_or(NotANumber { least })
+}
+
+/// Data for the complaint that says what would be right.
+#[derive(Debug)]
+pub(crate) struct NotANumber {
+    pub(crate) least: u64,
+}
+
+impl std::fmt::Display for NotANumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "not a whole number from {} on", self.least)
+    }
+}
+
+impl std::error::Error for NotANumber {}

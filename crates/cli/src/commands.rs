@@ -1,0 +1,8 @@
+//! One module a command: what it does, and how it prints it.
+
+pub(crate) mod analyze;
+pub(crate) mod completions;
+pub(crate) mod games;
+pub(crate) mod man;
+pub(crate) mod perft;
+pub(crate) mod show;

@@ -1,0 +1,231 @@
+//! `gametree analyze`: one search, with its numbers.
+
+use std::cmp::Ordering;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use gametree_catalogue::{Algorithm, Answer, Question, Session, Worth};
+use gametree_language::{Message, message};
+use gametree_rules::Value;
+use gametree_search::{Bound, Limits, MOST_PLIES, Merge, Stopped, Ties};
+use serde::Serialize;
+
+use crate::arguments::{self, Analyze};
+use crate::commands::show;
+use crate::complaint::Complaint;
+use crate::json;
+use crate::patience::patiently;
+use crate::screen::Screen;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    #[serde(flatten)]
+    position: json::Position,
+    algorithm: &'static str,
+    depth: Option<u32>,
+    heuristic: Option<&'a str>,
+    ties: &'static str,
+    seed: u64,
+    merge: bool,
+    best_move: Option<&'a str>,
+    value: Option<json::Number>,
+    proven: bool,
+    line: &'a [String],
+    nodes: Nodes,
+    elapsed_ms: f64,
+    stopped: Option<&'static str>,
+    choices: &'a [String],
+    moves: Vec<Move<'a>>,
+}
+
+#[derive(Serialize)]
+struct Nodes {
+    visited: u64,
+    evaluated: u64,
+    cutoffs: u64,
+}
+
+#[derive(Serialize)]
+struct Move<'a> {
+    #[serde(rename = "move")]
+    mv: &'a str,
+    value: json::Number,
+    bound: &'static str,
+}
+
+pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
+    let session = arguments.place.open()?;
+    let question = question(arguments)?;
+    let answer = patiently(screen, |control| session.analyze(&question, control))??;
+    if screen.wants_json() {
+        return screen.print_json(&as_json(&*session, &question, &answer));
+    }
+    screen.print(&as_text(&*session, &question, &answer, screen))
+}
+
+fn question(arguments: &Analyze) -> Result<Question, Complaint> {
+    let algorithm: Algorithm = arguments.algorithm.parse()?;
+    let depth = arguments.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
+    Ok(Question {
+        heuristic: arguments.heuristic.clone(),
+        limits: Limits {
+            depth: depth.and_then(NonZeroU32::new),
+            nodes: arguments.nodes,
+            time: arguments.time.map(Duration::from_millis),
+        },
+        ties: match arguments.ties {
+            arguments::Ties::First => Ties::First,
+            arguments::Ties::Random => Ties::Random(arguments.seed),
+        },
+        merge: if arguments.merge { Merge::Yes } else { Merge::No },
+        seed: arguments.seed,
+        ..Question::new(algorithm)
+    })
+}
+
+fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer) -> Json<'a> {
+    let uses_heuristic = question.algorithm.uses_heuristic();
+    Json {
+        position: json::Position::new(session),
+        algorithm: question.algorithm.name(),
+        depth: question.limits.depth.map(NonZeroU32::get),
+        heuristic: uses_heuristic.then_some(question.heuristic.as_str()),
+        ties: match question.ties {
+            Ties::First => "first",
+            Ties::Random(_) => "random",
+        },
+        seed: question.seed,
+        merge: question.merge == Merge::Yes,
+        best_move: answer.best_move.as_deref(),
+        value: answer.value.map(json::Number),
+        proven: answer.proven,
+        line: &answer.line,
+        nodes: Nodes {
+            visited: answer.counts.visited,
+            evaluated: answer.counts.evaluated,
+            cutoffs: answer.counts.cutoffs,
+        },
+        elapsed_ms: answer.elapsed.as_secs_f64() * 1000.0,
+        stopped: answer.stopped.map(Stopped::name),
+        choices: &answer.choices,
+        moves: answer
+            .moves
+            .iter()
+            .map(|searched| Move {
+                mv: &searched.mv,
+                value: json::Number(searched.worth),
+                bound: searched.bound.name(),
+            })
+            .collect(),
+    }
+}
+
+fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: &Screen) -> String {
+    let look = screen.look();
+    let language = screen.language();
+    let say = |message| screen.say(&message);
+    let mut facts = show::facts(session, &look);
+    facts.push((say(message!("label-search")), search_text(question, screen)));
+    if let Some(best) = &answer.best_move {
+        facts.push((say(message!("label-best-move")), look.strong(best)));
+    }
+    if let Some(value) = answer.value {
+        let sure = sureness(question, answer, value);
+        let value = format!("{} ({})", worth(value, screen), say(sure));
+        facts.push((say(message!("label-value")), value));
+    }
+    if answer.line.len() > 1 {
+        facts.push((say(message!("label-line")), answer.line.join(" ")));
+    }
+    if answer.choices.len() > 1 {
+        facts.push((say(message!("label-choices")), answer.choices.join(" ")));
+    }
+    let counts = message!(
+        "counts",
+        visited = answer.counts.visited,
+        evaluated = answer.counts.evaluated,
+        cutoffs = answer.counts.cutoffs
+    );
+    facts.push((say(message!("label-positions")), say(counts)));
+    let ms = language.decimal(answer.elapsed.as_secs_f64() * 1000.0, 2);
+    facts.push((say(message!("label-time")), say(message!("milliseconds", ms = ms))));
+    if let Some(stopped) = answer.stopped {
+        let why = match stopped {
+            Stopped::Nodes => message!("stopped-nodes"),
+            Stopped::Time => message!("stopped-time"),
+            Stopped::Asked => message!("stopped-asked"),
+        };
+        facts.push((say(message!("label-stopped")), say(why)));
+    }
+    let mut text = format!("{}\n{}", session.board(&look), look.labelled(&facts));
+    if !answer.moves.is_empty() {
+        text += &format!("\n{}\n", moves_table(answer, screen));
+    }
+    text
+}
+
+/// Whether the value is proven; with the plain heuristic that says who wins.
+fn sureness(question: &Question, answer: &Answer, value: Worth) -> Message {
+    match (answer.proven, answer.stopped) {
+        (true, _) if question.heuristic == "plain" => match value.value.cmp(&Value::ZERO) {
+            Ordering::Greater => message!("value-proven-first"),
+            Ordering::Equal => message!("value-proven-draw"),
+            Ordering::Less => message!("value-proven-second"),
+        },
+        (true, _) => message!("value-proven"),
+        (false, None) => message!("value-estimate"),
+        (false, Some(_)) => message!("value-unfinished"),
+    }
+}
+
+fn search_text(question: &Question, screen: &Screen) -> String {
+    if !question.algorithm.uses_heuristic() {
+        return question.algorithm.to_string();
+    }
+    let depth = match question.limits.depth {
+        Some(depth) => message!("search-depth", depth = depth.get()),
+        None => message!("search-to-the-end"),
+    };
+    screen.say(&message!(
+        "search",
+        algorithm = question.algorithm.name(),
+        depth = depth,
+        heuristic = question.heuristic.as_str()
+    ))
+}
+
+/// The moves in order, each with its value or what is known about it.
+fn moves_table(answer: &Answer, screen: &Screen) -> Table {
+    let mut table = Table::new();
+    table
+        .load_style(presets::NOTHING)
+        .set_content_arrangement(ContentArrangement::Disabled)
+        .set_header(
+            [message!("label-move"), message!("label-value"), message!("label-bound")]
+                .map(|label| screen.say(&label)),
+        );
+    for searched in &answer.moves {
+        let (sign, bound) = match searched.bound {
+            Bound::Exact => ("", message!("bound-exact")),
+            Bound::Lower => (screen.look().pick("≥ ", ">= "), message!("bound-lower")),
+            Bound::Upper => (screen.look().pick("≤ ", "<= "), message!("bound-upper")),
+        };
+        let value = format!("{sign}{}", worth(searched.worth, screen));
+        table.add_row([searched.mv.clone(), value, screen.say(&bound)]);
+    }
+    if let Some(column) = table.column_mut(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+/// A value as people read it.
+fn worth(worth: Worth, screen: &Screen) -> String {
+    let sign = if worth.value.0 > 0 { "+" } else { "" };
+    let number = match worth.denominator {
+        1 => screen.language().number(worth.value.0),
+        _ => screen.language().decimal(worth.as_f64(), 4),
+    };
+    format!("{sign}{number}")
+}

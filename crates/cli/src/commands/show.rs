@@ -1,0 +1,70 @@
+//! `gametree show`: the position, its board, its moves.
+
+use gametree_catalogue::{Ending, Session};
+use gametree_language::message;
+use gametree_picture::Look;
+use gametree_rules::Player;
+use serde::Serialize;
+
+use crate::arguments::Place;
+use crate::complaint::Complaint;
+use crate::json;
+use crate::screen::Screen;
+
+#[derive(Serialize)]
+struct Json {
+    #[serde(flatten)]
+    position: json::Position,
+    moves: Vec<String>,
+}
+
+pub(crate) fn run(place: &Place, screen: &Screen) -> Result<(), Complaint> {
+    let session = place.open()?;
+    if screen.wants_json() {
+        let position = json::Position::new(&*session);
+        return screen.print_json(&Json { position, moves: session.legal_moves() });
+    }
+    let look = screen.look();
+    let mut facts = facts(&*session, &look);
+    let moves = session.legal_moves();
+    if !moves.is_empty() {
+        facts.push((look.say(&message!("label-moves", count = moves.len())), moves.join(" ")));
+    }
+    screen.print(&format!("{}\n{}", session.board(&look), look.labelled(&facts)))
+}
+
+/// What goes with a board: the game, the position, whose turn it is or how it ended.
+pub(crate) fn facts(session: &dyn Session, look: &Look) -> Vec<(String, String)> {
+    let mut facts = vec![
+        (look.say(&message!("label-game")), session.spec()),
+        (look.say(&message!("label-position")), session.position()),
+    ];
+    if let Some(player) = session.to_move() {
+        let name = look.in_colour_of(player, &player_name(player, look));
+        facts.push((look.say(&message!("label-to-move")), name));
+    }
+    if let Some(ending) = session.ending() {
+        facts.push((look.say(&message!("label-result")), ending_text(&ending, look)));
+    }
+    facts
+}
+
+/// "first player", in the language.
+pub(crate) fn player_name(player: Player, look: &Look) -> String {
+    match player {
+        Player::First => look.say(&message!("player-first")),
+        Player::Second => look.say(&message!("player-second")),
+    }
+}
+
+/// Who has won and, where there are points, by how much.
+pub(crate) fn ending_text(ending: &Ending, look: &Look) -> String {
+    let by = ending.margin.unsigned_abs();
+    look.say(&match (ending.outcome.winner(), ending.points) {
+        (Some(Player::First), true) => message!("result-first-wins-by", by = by),
+        (Some(Player::Second), true) => message!("result-second-wins-by", by = by),
+        (Some(Player::First), false) => message!("result-first-wins"),
+        (Some(Player::Second), false) => message!("result-second-wins"),
+        (None, _) => message!("result-draw"),
+    })
+}

@@ -1,0 +1,47 @@
+//! From `SPEC`, `--position` and `--moves` to a game in progress.
+
+use gametree_catalogue::{Catalogue, Session, Words};
+use gametree_language::{ascii_digits, message};
+
+use crate::arguments::Place;
+use crate::complaint::Complaint;
+
+impl Place {
+    /// Begins the game and goes to the position.
+    pub(crate) fn open(&self) -> Result<Box<dyn Session>, Complaint> {
+        let mut session = Catalogue::standard().open(&ascii_digits(&self.spec))?;
+        if let Some(position) = &self.position {
+            session.set_position(&ascii_digits(position)).map_err(|error| {
+                Complaint(message!(
+                    "error-position",
+                    position = position.as_str(),
+                    reason = error.message()
+                ))
+            })?;
+        }
+        let moves = ascii_digits(self.moves.as_deref().unwrap_or_default());
+        for (number, mv) in (1_u32..).zip(moves.split_whitespace()) {
+            if let Err(error) = session.play(mv) {
+                return Err(Complaint(message!(
+                    "error-move",
+                    number = number.to_string(),
+                    mv = mv,
+                    reason = error.message(),
+                    legal = legal_moves(&*session)
+                )));
+            }
+        }
+        Ok(session)
+    }
+}
+
+/// The legal moves for a line of text: the first few, if there are many.
+pub(crate) fn legal_moves(session: &dyn Session) -> String {
+    const SHOWN: usize = 12;
+    let moves = session.legal_moves();
+    let more = if moves.len() > SHOWN { " …" } else { "" };
+    if moves.is_empty() {
+        return "-".to_owned();
+    }
+    format!("{}{more}", moves[..moves.len().min(SHOWN)].join(" "))
+}

@@ -1,0 +1,110 @@
+//! Where everything goes that the program says. Nothing else prints.
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+
+use gametree_language::{Language, Message, message};
+use gametree_picture::Look;
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+
+/// Standard output and standard error, in the user's language.
+pub(crate) struct Screen {
+    language: Language,
+    json: bool,
+    ascii: bool,
+}
+
+impl Screen {
+    /// Looks for `--lang`, `--json` and `--ascii` before anything is parsed, so that even a mistake
+    /// on the command line is answered in the right language.
+    pub(crate) fn new(arguments: &[OsString]) -> Self {
+        let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+        let asked = texts.iter().zip(texts.iter().skip(1).map(Some).chain([None])).find_map(
+            |(argument, next)| match argument.strip_prefix("--lang=") {
+                Some(code) => Some(code),
+                None => (*argument == "--lang").then(|| next.copied().unwrap_or_default()),
+            },
+        );
+        Screen {
+            language: choose_language(asked),
+            json: texts.contains(&"--json"),
+            ascii: texts.contains(&"--ascii"),
+        }
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether a program is reading.
+    pub(crate) fn wants_json(&self) -> bool {
+        self.json
+    }
+
+    /// Whether a person is watching standard error: progress is for them alone.
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.json && io::stderr().is_terminal()
+    }
+
+    /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
+    /// but a terminal that wants them.
+    pub(crate) fn look(&self) -> Look {
+        Look { language: self.language, unicode: !self.ascii, colour: true }
+    }
+
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.language.say(message)
+    }
+
+    /// Prints for people.
+    pub(crate) fn print(&self, text: &str) -> Result<(), Complaint> {
+        let text = format!("{}\n", text.trim_end_matches('\n'));
+        finish(anstream::stdout().lock().write_all(text.as_bytes()))
+    }
+
+    /// Prints for programs: one object, nothing else.
+    pub(crate) fn print_json(&self, object: &impl Serialize) -> Result<(), Complaint> {
+        let mut out = io::stdout().lock();
+        let written = serde_json::to_writer_pretty(&mut out, object).map_err(io::Error::from);
+        finish(written.and_then(|()| writeln!(out)))
+    }
+
+    /// One line on standard error.
+    pub(crate) fn complain(&self, Complaint(message): &Complaint) {
+        let line = format!("gametree: {}", self.say(message).replace('\n', " "));
+        // If even that cannot be written, the exit code has to be enough.
+        let _ = writeln!(anstream::stderr().lock(), "{line}");
+    }
+
+    /// A line of progress on standard error, over the one before; only if somebody watches.
+    pub(crate) fn progress(&self, message: &Message) {
+        let _ = write!(io::stderr().lock(), "\r\x1b[K{}", self.say(message));
+    }
+
+    /// Takes the line of progress away.
+    pub(crate) fn end_progress(&self) {
+        let _ = write!(io::stderr().lock(), "\r\x1b[K");
+    }
+}
+
+/// A reader that has had enough (`gametree … | head`) is no error.
+fn finish(written: io::Result<()>) -> Result<(), Complaint> {
+    match written.and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Complaint(message!("error-output", reason = error.to_string())))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// `--lang`, else `GAMETREE_LANG`, else the locale, else English.
+fn choose_language(asked: Option<&str>) -> Language {
+    let variable = std::env::var("GAMETREE_LANG").ok();
+    asked
+        .and_then(|code| code.parse().ok())
+        .or_else(|| variable.and_then(|code| Language::from_locale(&code)))
+        .or_else(|| sys_locale::get_locale().and_then(|locale| Language::from_locale(&locale)))
+        .unwrap_or_default()
+}

@@ -1,0 +1,36 @@
+# The commands and their arguments, as --help describes them.
+
+command-gametree = Play, see, compare and solve two-player games
+command-games = List the games with their parameters, ranges and heuristics
+command-show = Show a position: board, player to move, legal moves, outcome
+command-analyze = Search a position and show what was found, with exact counts
+command-perft = Count lines of play and distinct positions, ply by ply
+command-completions = Print a completion script for a shell
+command-man = Write the manual pages into a folder
+
+argument-help = Print help
+argument-version = Print the version
+argument-lang = Language; else GAMETREE_LANG, else the locale
+argument-json = Print one JSON object, for programs
+argument-ascii = Draw with ASCII characters only
+argument-spec = The game, such as stones:stones=50 or tictactoe (see gametree games)
+argument-position = Look at this position instead of the start
+argument-moves = Moves to make first, separated by spaces
+argument-algorithm = How to search
+argument-depth = Plies to look ahead, at most 512; without it to the end of the game
+argument-time = Stop after this many milliseconds
+argument-nodes = Stop after this many positions
+argument-heuristic = How to value positions (see gametree games)
+argument-ties = Which of several equally good moves to choose
+argument-seed = What random choices follow from
+argument-merge = Minimax only: enter equal positions on the same ply once
+argument-max_positions = Give up when a ply has more distinct positions than this
+argument-shell = The shell
+argument-folder = The folder, made if it is missing
+
+help-usage = Usage:
+help-commands = Commands
+help-command = COMMAND
+help-arguments = Arguments
+help-options = Options
+help-default = [default: { $default }]

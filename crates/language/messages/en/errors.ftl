@@ -1,0 +1,61 @@
+# What can be wrong: what, where, what would be right. One line each.
+
+error-unknown-game = there is no game “{ $name }”; there are { $known }
+error-not-key-value = “{ $piece }” is not KEY=VALUE, such as stones=50
+error-unknown-key = { $game } has no parameter “{ $key }”; it has { $known }
+error-key-twice = “{ $key }” is given twice
+error-missing-key = { $game } needs “{ $key }”, for example { $example }
+error-key-conflict = “{ $key }” and “{ $other }” exclude each other
+error-bad-value = { $key } is “{ $found }”; it should be { $accepts }
+error-not-below = { $key } is { $found }; it should be below { $limit }, which is { $below }
+
+accepts-number = a whole number from { $least } to { $most }
+accepts-numbers = up to { $count } different numbers from { $least } to { $most }, with / between them
+accepts-digits = 1 to { $most } digits 0 or 1
+accepts-replacements = digit,mover,opponent for 00, 01, 10 and 11, with / between them
+accepts-yes-no = yes or no
+
+error-position = position “{ $position }”: { $reason }
+error-position-shape = the form is { $form }
+error-position-number = { $field } is “{ $found }”; it should be a whole number from { $least } to { $most }
+error-position-symbol = “{ $found }” means nothing here; the symbols are { $allowed }
+error-position-size = { $field }: { $found } instead of { $expected }
+error-position-mover = the player to move is “{ $found }”; it should be 1 or 2
+error-position-turns = after { $first } and { $second } moves it cannot be that player's turn
+error-position-total = the stones add up to { $found } instead of { $expected }
+error-position-points = { $first } and { $second } points do not fit the moves made
+error-position-both = both players have completed a line or triangle
+field-digits = digits
+field-edges = edges
+field-rows = rows
+field-squares = squares in a row
+
+error-move = move { $number }, “{ $mv }”: { $reason }; legal: { $legal }
+error-move-unreadable = this does not look like a move
+error-move-off-board = there is no such place
+error-move-taken = that place is taken
+error-move-not-possible = that is not possible now
+error-move-game-over = the game is over
+
+error-unknown-heuristic = this game has no heuristic “{ $name }”; it has { $known }
+error-unknown-algorithm = there is no algorithm “{ $name }”; there are { $known }
+error-merge-needs-minimax = only minimax can merge equal positions; drop --merge or choose --algorithm minimax
+error-perft-positions = ply { $ply } has more than { $most } distinct positions; ask for a smaller --depth or a larger --max-positions
+error-perft-paths = ply { $ply } has more than 2^128 paths; ask for a smaller --depth
+error-perft-stopped = stopped before the count was finished
+
+error-command = there is no command “{ $command }”; { $suggestion }
+error-argument-unknown = “{ $argument }” is not an option here; { $suggestion }
+error-argument-empty = { $argument } needs a value
+error-argument-choice = { $argument } is “{ $value }”; it should be one of { $choices }
+error-argument-number = { $argument } is “{ $value }”; it should be a whole number from { $least } on
+error-argument-missing = { $argument } is missing; see --help
+error-argument-conflict = { $argument } cannot be given together with { $other }, or is given twice
+error-argument-no-value = { $argument } takes no value, but “{ $value }” was given
+error-argument-utf8 = an argument is not valid UTF-8 text
+error-argument-other = this command line cannot be understood; see --help
+suggest-help = see --help
+suggest-name = did you mean “{ $name }”?
+error-output = the output cannot be written: { $reason }
+error-write = “{ $file }” cannot be written: { $reason }
+error-thread = the search cannot be started: { $reason }

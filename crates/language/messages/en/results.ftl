@@ -1,0 +1,64 @@
+# What commands print.
+
+plies = { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+}
+milliseconds = { $ms } ms
+progress = { $visited } positions, { $seconds } s … (Ctrl-C stops)
+
+label-game = game
+label-position = position
+label-to-move = to move
+label-result = result
+label-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+label-example = for example
+label-heuristics = heuristics
+menu-range = in menus { $least } to { $most }
+
+result-first-wins = the first player wins
+result-second-wins = the second player wins
+result-first-wins-by = the first player wins by { $by }
+result-second-wins-by = the second player wins by { $by }
+result-draw = a draw
+
+label-search = search
+search = { $algorithm }, { $depth }, heuristic { $heuristic }
+search-depth = depth { $depth }
+search-to-the-end = to the end
+label-best-move = best move
+label-value = value
+value-proven = proven
+value-proven-first = proven: the first player wins
+value-proven-draw = proven: a draw
+value-proven-second = proven: the second player wins
+value-estimate = an estimate
+value-unfinished = best of the moves searched so far
+label-line = line
+label-choices = equally good
+label-time = time
+counts = { $visited } visited, { $evaluated } evaluated, { $cutoffs ->
+    [one] { $cutoffs } cut
+   *[other] { $cutoffs } cuts
+}
+label-stopped = stopped
+stopped-nodes = it had visited as many positions as allowed
+stopped-time = the time was up
+stopped-asked = as you asked
+
+label-move = move
+label-bound = what is known
+bound-exact = exact
+bound-lower = at least
+bound-upper = at most
+
+label-ply = ply
+label-paths = paths
+label-positions = positions
+label-canonical = up to symmetry
+label-finished-paths = finished paths
+label-finished-positions = finished positions
+label-total = total

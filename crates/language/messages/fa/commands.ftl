@@ -1,0 +1,36 @@
+# فرمان‌ها و آرگومان‌هایشان، چنان‌که --help شرح می‌دهد.
+
+command-gametree = بازی‌های دونفره را بازی کنید، ببینید، مقایسه کنید و حل کنید
+command-games = فهرست بازی‌ها با پارامترها، بازه‌ها و تابع‌های ارزیابی
+command-show = نمایش یک وضعیت: صفحه، نوبت، حرکت‌های مجاز، نتیجه
+command-analyze = جست‌وجوی یک وضعیت و نمایش یافته‌ها با شمارش دقیق
+command-perft = شمارش دنباله‌های بازی و وضعیت‌های متمایز، نیم‌حرکت به نیم‌حرکت
+command-completions = چاپ اسکریپت تکمیل خودکار برای یک پوسته
+command-man = نوشتن صفحه‌های راهنما در یک پوشه
+
+argument-help = نمایش راهنما
+argument-version = نمایش نسخه
+argument-lang = زبان؛ وگرنه GAMETREE_LANG، وگرنه زبان سیستم
+argument-json = چاپ یک شیء JSON برای برنامه‌ها
+argument-ascii = رسم فقط با نویسه‌های ASCII
+argument-spec = بازی، مانند stones:stones=50 یا tictactoe (نک. gametree games)
+argument-position = نمایش این وضعیت به جای وضعیت آغازین
+argument-moves = حرکت‌هایی که اول انجام شوند، با فاصله از هم جدا
+argument-algorithm = شیوهٔ جست‌وجو
+argument-depth = تعداد نیم‌حرکت‌های پیش رو، حداکثر ۵۱۲؛ بدون آن تا پایان بازی
+argument-time = توقف پس از این تعداد میلی‌ثانیه
+argument-nodes = توقف پس از این تعداد وضعیت
+argument-heuristic = شیوهٔ ارزیابی وضعیت‌ها (نک. gametree games)
+argument-ties = انتخاب از میان چند حرکت به یک اندازه خوب
+argument-seed = مبنای انتخاب‌های تصادفی
+argument-merge = فقط minimax: ورود یک‌باره به وضعیت‌های برابر در یک سطح
+argument-max_positions = توقف اگر یک سطح بیش از این وضعیت متمایز داشته باشد
+argument-shell = پوسته
+argument-folder = پوشه؛ اگر نباشد ساخته می‌شود
+
+help-usage = کاربرد:
+help-commands = فرمان‌ها
+help-command = فرمان
+help-arguments = آرگومان‌ها
+help-options = گزینه‌ها
+help-default = [پیش‌فرض: { $default }]

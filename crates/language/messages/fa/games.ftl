@@ -1,0 +1,36 @@
+# بازی‌ها، تابع‌های ارزیابی و نوشته‌های صفحه.
+
+game-multiply = عدد را ضرب کنید تا به هدف برسد
+game-stones = سنگ بردارید؛ امتیاز به تعداد باقی‌مانده بستگی دارد
+game-bits = جفت رقم‌ها را جایگزین کنید تا یک رقم بماند
+game-mnk = ‏k مهره در یک ردیف روی صفحه‌ای با m ستون و n سطر
+game-sim = یال‌های میان نقطه‌ها را رنگ کنید؛ مثلث خودی می‌بازد
+
+heuristic-plain = تمام‌شده: برنده و اختلاف؛ تمام‌نشده: ۰
+heuristic-multiply-report = اول زوج و فرد بودن، سپس بانک، سپس پیشرفت عدد
+heuristic-stones-report = چه کسی تا اینجا جلوتر است
+heuristic-stones-law = اختلاف تا اینجا به‌اضافهٔ ارزش سنگ‌ها در بهترین بازی
+heuristic-bits-report = اختلاف تا اینجا به‌اضافهٔ سود جفت‌ها
+heuristic-bits-law = اختلاف تا اینجا به‌اضافهٔ ارزش طول رشته در بهترین بازی
+heuristic-mnk-report = برد برابر ۱۰۰۱ منهای شمارهٔ نیم‌حرکت است؛ تمام‌نشده: ۰
+heuristic-mnk-lines = ردیف‌هایی که فقط یک طرف هنوز می‌تواند کامل کند
+heuristic-sim-report = یال‌های آزادی که بی‌درنگ می‌بازند و آن‌هایی که نمی‌بازند
+heuristic-sim-safe = یال‌های امن بازیکن اول منهای یال‌های امن بازیکن دوم
+
+player-first = بازیکن اول
+player-second = بازیکن دوم
+
+label-number = عدد
+label-target = هدف
+label-points = امتیاز
+label-bank = بانک
+label-left = سنگ‌های مانده
+stones-totals = { $stones } سنگ + { $points } امتیاز = { $total }
+label-string = رشته
+label-index = شماره
+label-pair = جفت
+label-becomes = می‌شود
+label-gain = سود
+label-red = قرمز
+label-blue = آبی
+label-free = آزاد

@@ -1,0 +1,55 @@
+# آنچه فرمان‌ها چاپ می‌کنند.
+
+plies = { $count } نیم‌حرکت
+milliseconds = { $ms } میلی‌ثانیه
+progress = { $visited } وضعیت، { $seconds } ثانیه … (Ctrl-C متوقف می‌کند)
+
+label-game = بازی
+label-position = وضعیت
+label-to-move = نوبت
+label-result = نتیجه
+label-moves = { $count } حرکت
+label-example = برای نمونه
+label-heuristics = تابع‌های ارزیابی
+menu-range = در منو از { $least } تا { $most }
+
+result-first-wins = بازیکن اول می‌برد
+result-second-wins = بازیکن دوم می‌برد
+result-first-wins-by = بازیکن اول با اختلاف { $by } می‌برد
+result-second-wins-by = بازیکن دوم با اختلاف { $by } می‌برد
+result-draw = مساوی
+
+label-search = جست‌وجو
+search = { $algorithm }، { $depth }، تابع ارزیابی { $heuristic }
+search-depth = عمق { $depth }
+search-to-the-end = تا پایان
+label-best-move = بهترین حرکت
+label-value = ارزش
+value-proven = اثبات‌شده
+value-proven-first = اثبات‌شده: بازیکن اول می‌برد
+value-proven-draw = اثبات‌شده: مساوی
+value-proven-second = اثبات‌شده: بازیکن دوم می‌برد
+value-estimate = برآورد
+value-unfinished = بهترین حرکت از میان حرکت‌های جست‌وجوشده
+label-line = ادامه
+label-choices = به همان خوبی
+label-time = زمان
+counts = { $visited } بازدید، { $evaluated } ارزیابی، { $cutoffs } هرس
+label-stopped = متوقف شد
+stopped-nodes = تعداد مجاز وضعیت‌ها بازدید شد
+stopped-time = زمان تمام شد
+stopped-asked = به درخواست شما
+
+label-move = حرکت
+label-bound = آنچه معلوم است
+bound-exact = دقیق
+bound-lower = دست‌کم
+bound-upper = حداکثر
+
+label-ply = نیم‌حرکت
+label-paths = مسیرها
+label-positions = وضعیت‌ها
+label-canonical = با چشم‌پوشی از تقارن
+label-finished-paths = مسیرهای تمام‌شده
+label-finished-positions = وضعیت‌های تمام‌شده
+label-total = مجموع

@@ -1,0 +1,36 @@
+# Komandas un to argumenti, kā tos apraksta --help.
+
+command-gametree = Spēlē, skati, salīdzini un atrisini divu spēlētāju spēles
+command-games = Uzskaitīt spēles ar parametriem, robežām un heiristikām
+command-show = Parādīt pozīciju: laukums, kam gājiens, atļautie gājieni, iznākums
+command-analyze = Pārmeklēt pozīciju un parādīt atrasto ar precīziem skaitiem
+command-perft = Saskaitīt spēles gaitas un dažādās pozīcijas pa gājieniem
+command-completions = Izdrukāt čaulas automātiskās pabeigšanas skriptu
+command-man = Ierakstīt rokasgrāmatas lapas mapē
+
+argument-help = Parādīt palīdzību
+argument-version = Parādīt versiju
+argument-lang = Valoda; citādi GAMETREE_LANG, citādi lokāle
+argument-json = Izdrukāt vienu JSON objektu programmām
+argument-ascii = Zīmēt tikai ar ASCII rakstzīmēm
+argument-spec = Spēle, piemēram, stones:stones=50 vai tictactoe (sk. gametree games)
+argument-position = Skatīt šo pozīciju, nevis sākumu
+argument-moves = Gājieni, ko vispirms izdarīt, atdalīti ar atstarpēm
+argument-algorithm = Kā meklēt
+argument-depth = Cik gājienus skatīties uz priekšu, ne vairāk par 512; bez tā līdz spēles beigām
+argument-time = Apstāties pēc tik milisekundēm
+argument-nodes = Apstāties pēc tik pozīcijām
+argument-heuristic = Kā vērtēt pozīcijas (sk. gametree games)
+argument-ties = Kuru no vairākiem vienlīdz labiem gājieniem izvēlēties
+argument-seed = No kā izriet nejaušas izvēles
+argument-merge = Tikai minimax: vienādās pozīcijās tajā pašā gājienā ieiet vienreiz
+argument-max_positions = Atmest, ja vienā gājienā ir vairāk dažādu pozīciju
+argument-shell = Čaula
+argument-folder = Mape; ja tās nav, to izveido
+
+help-usage = Lietošana:
+help-commands = Komandas
+help-command = KOMANDA
+help-arguments = Argumenti
+help-options = Opcijas
+help-default = [noklusējums: { $default }]

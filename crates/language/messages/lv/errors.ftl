@@ -1,0 +1,61 @@
+# Kas var būt nepareizi: kas, kur, kā būtu pareizi. Katrs vienā rindā.
+
+error-unknown-game = nav spēles “{ $name }”; ir { $known }
+error-not-key-value = “{ $piece }” nav ATSLĒGA=VĒRTĪBA, piemēram, stones=50
+error-unknown-key = spēlei { $game } nav parametra “{ $key }”; tai ir { $known }
+error-key-twice = “{ $key }” norādīts divreiz
+error-missing-key = spēlei { $game } vajag “{ $key }”, piemēram, { $example }
+error-key-conflict = “{ $key }” un “{ $other }” nevar būt kopā
+error-bad-value = { $key } ir “{ $found }”; jābūt { $accepts }
+error-not-below = { $key } ir { $found }; jābūt mazākam par { $limit }, kas ir { $below }
+
+accepts-number = veselam skaitlim no { $least } līdz { $most }
+accepts-numbers = ne vairāk kā { $count } dažādiem skaitļiem no { $least } līdz { $most } ar / starp tiem
+accepts-digits = 1 līdz { $most } cipariem 0 vai 1
+accepts-replacements = cipars,gājējs,pretinieks pāriem 00, 01, 10 un 11 ar / starp tiem
+accepts-yes-no = yes vai no
+
+error-position = pozīcija “{ $position }”: { $reason }
+error-position-shape = forma ir { $form }
+error-position-number = { $field } ir “{ $found }”; jābūt veselam skaitlim no { $least } līdz { $most }
+error-position-symbol = “{ $found }” te neko nenozīmē; simboli ir { $allowed }
+error-position-size = { $field }: { $found }, bet jābūt { $expected }
+error-position-mover = gājiena izdarītājs ir “{ $found }”; jābūt 1 vai 2
+error-position-turns = pēc { $first } un { $second } gājieniem šim spēlētājam nevar būt gājiens
+error-position-total = akmeņu kopā ir { $found }, bet jābūt { $expected }
+error-position-points = { $first } un { $second } punkti neatbilst izdarītajiem gājieniem
+error-position-both = abi spēlētāji ir pabeiguši rindu vai trijstūri
+field-digits = cipari
+field-edges = malas
+field-rows = rindas
+field-squares = lauciņi rindā
+
+error-move = { $number }. gājiens, “{ $mv }”: { $reason }; atļauti: { $legal }
+error-move-unreadable = tas neizskatās pēc gājiena
+error-move-off-board = tādas vietas nav
+error-move-taken = šī vieta ir aizņemta
+error-move-not-possible = tas tagad nav iespējams
+error-move-game-over = spēle ir beigusies
+
+error-unknown-heuristic = šai spēlei nav heiristikas “{ $name }”; tai ir { $known }
+error-unknown-algorithm = nav algoritma “{ $name }”; ir { $known }
+error-merge-needs-minimax = vienādas pozīcijas apvieno tikai minimax; atmetiet --merge vai izvēlieties --algorithm minimax
+error-perft-positions = { $ply }. gājienā ir vairāk par { $most } dažādām pozīcijām; prasiet mazāku --depth vai lielāku --max-positions
+error-perft-paths = { $ply }. gājienā ir vairāk par 2^128 ceļiem; prasiet mazāku --depth
+error-perft-stopped = apturēts, pirms skaitīšana bija pabeigta
+
+error-command = nav komandas “{ $command }”; { $suggestion }
+error-argument-unknown = “{ $argument }” te nav opcija; { $suggestion }
+error-argument-empty = { $argument } vajag vērtību
+error-argument-choice = { $argument } ir “{ $value }”; jābūt vienam no { $choices }
+error-argument-number = { $argument } ir “{ $value }”; jābūt veselam skaitlim, sākot no { $least }
+error-argument-missing = trūkst { $argument }; sk. --help
+error-argument-conflict = { $argument } nevar dot kopā ar { $other }, vai tas dots divreiz
+error-argument-no-value = { $argument } vērtību neņem, bet dota “{ $value }”
+error-argument-utf8 = kāds arguments nav derīgs UTF-8 teksts
+error-argument-other = šo komandrindu nevar saprast; sk. --help
+suggest-help = sk. --help
+suggest-name = vai domājāt “{ $name }”?
+error-output = izvadi nevar uzrakstīt: { $reason }
+error-write = “{ $file }” nevar ierakstīt: { $reason }
+error-thread = meklēšanu nevar sākt: { $reason }

@@ -1,0 +1,67 @@
+# Ko izdrukā komandas.
+
+plies = { $count ->
+    [zero] { $count } gājienu
+    [one] { $count } gājiens
+   *[other] { $count } gājieni
+}
+milliseconds = { $ms } ms
+progress = { $visited } pozīcijas, { $seconds } s … (Ctrl-C aptur)
+
+label-game = spēle
+label-position = pozīcija
+label-to-move = gājiens
+label-result = iznākums
+label-moves = { $count ->
+    [zero] { $count } gājienu
+    [one] { $count } gājiens
+   *[other] { $count } gājieni
+}
+label-example = piemēram
+label-heuristics = heiristikas
+menu-range = izvēlnēs { $least }–{ $most }
+
+result-first-wins = uzvar pirmais spēlētājs
+result-second-wins = uzvar otrais spēlētājs
+result-first-wins-by = pirmais spēlētājs uzvar ar starpību { $by }
+result-second-wins-by = otrais spēlētājs uzvar ar starpību { $by }
+result-draw = neizšķirts
+
+label-search = meklēšana
+search = { $algorithm }, { $depth }, heiristika { $heuristic }
+search-depth = dziļums { $depth }
+search-to-the-end = līdz beigām
+label-best-move = labākais gājiens
+label-value = vērtība
+value-proven = pierādīta
+value-proven-first = pierādīts: uzvar pirmais spēlētājs
+value-proven-draw = pierādīts: neizšķirts
+value-proven-second = pierādīts: uzvar otrais spēlētājs
+value-estimate = novērtējums
+value-unfinished = labākais no līdz šim pārmeklētajiem gājieniem
+label-line = turpinājums
+label-choices = vienlīdz labi
+label-time = laiks
+counts = apmeklētas { $visited }, novērtētas { $evaluated }, { $cutoffs ->
+    [zero] { $cutoffs } atciršanu
+    [one] { $cutoffs } atciršana
+   *[other] { $cutoffs } atciršanas
+}
+label-stopped = apturēts
+stopped-nodes = apmeklēts atļautais pozīciju skaits
+stopped-time = laiks beidzies
+stopped-asked = pēc jūsu lūguma
+
+label-move = gājiens
+label-bound = kas zināms
+bound-exact = precīzi
+bound-lower = vismaz
+bound-upper = ne vairāk
+
+label-ply = solis
+label-paths = ceļi
+label-positions = pozīcijas
+label-canonical = līdz simetrijai
+label-finished-paths = pabeigtie ceļi
+label-finished-positions = pabeigtās pozīcijas
+label-total = kopā

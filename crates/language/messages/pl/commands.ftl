@@ -1,0 +1,36 @@
+# Polecenia i ich argumenty, jak opisuje je --help.
+
+command-gametree = Graj, oglądaj, porównuj i rozwiązuj gry dwuosobowe
+command-games = Wypisz gry z parametrami, zakresami i heurystykami
+command-show = Pokaż pozycję: plansza, kto ma ruch, dozwolone ruchy, wynik
+command-analyze = Przeszukaj pozycję i pokaż, co znaleziono, z dokładnymi liczbami
+command-perft = Policz przebiegi gry i różne pozycje, ruch po ruchu
+command-completions = Wypisz skrypt uzupełniania dla powłoki
+command-man = Zapisz strony podręcznika do folderu
+
+argument-help = Pokaż pomoc
+argument-version = Pokaż wersję
+argument-lang = Język; inaczej GAMETREE_LANG, inaczej ustawienia systemu
+argument-json = Wypisz jeden obiekt JSON, dla programów
+argument-ascii = Rysuj tylko znakami ASCII
+argument-spec = Gra, na przykład stones:stones=50 lub tictactoe (zob. gametree games)
+argument-position = Pokaż tę pozycję zamiast początkowej
+argument-moves = Ruchy do wykonania najpierw, oddzielone spacjami
+argument-algorithm = Jak szukać
+argument-depth = Ile ruchów naprzód, najwyżej 512; bez tego do końca gry
+argument-time = Zatrzymaj się po tylu milisekundach
+argument-nodes = Zatrzymaj się po tylu pozycjach
+argument-heuristic = Jak oceniać pozycje (zob. gametree games)
+argument-ties = Który z kilku równie dobrych ruchów wybrać
+argument-seed = Z czego wynikają losowe wybory
+argument-merge = Tylko minimax: do równych pozycji na tym samym poziomie wejdź raz
+argument-max_positions = Zrezygnuj, gdy na jednym poziomie jest więcej różnych pozycji
+argument-shell = Powłoka
+argument-folder = Folder; jeśli go nie ma, zostanie utworzony
+
+help-usage = Użycie:
+help-commands = Polecenia
+help-command = POLECENIE
+help-arguments = Argumenty
+help-options = Opcje
+help-default = [domyślnie: { $default }]

@@ -1,0 +1,67 @@
+# Co wypisują polecenia.
+
+plies = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+milliseconds = { $ms } ms
+progress = { $visited } pozycji, { $seconds } s … (Ctrl-C zatrzymuje)
+
+label-game = gra
+label-position = pozycja
+label-to-move = ruch ma
+label-result = wynik
+label-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+label-example = na przykład
+label-heuristics = heurystyki
+menu-range = w menu od { $least } do { $most }
+
+result-first-wins = wygrywa pierwszy gracz
+result-second-wins = wygrywa drugi gracz
+result-first-wins-by = pierwszy gracz wygrywa różnicą { $by }
+result-second-wins-by = drugi gracz wygrywa różnicą { $by }
+result-draw = remis
+
+label-search = szukanie
+search = { $algorithm }, { $depth }, heurystyka { $heuristic }
+search-depth = głębokość { $depth }
+search-to-the-end = do końca
+label-best-move = najlepszy ruch
+label-value = wartość
+value-proven = udowodniona
+value-proven-first = udowodnione: wygrywa pierwszy gracz
+value-proven-draw = udowodnione: remis
+value-proven-second = udowodnione: wygrywa drugi gracz
+value-estimate = oszacowanie
+value-unfinished = najlepszy z dotąd przeszukanych ruchów
+label-line = wariant
+label-choices = równie dobre
+label-time = czas
+counts = odwiedzone: { $visited }, ocenione: { $evaluated }, { $cutoffs ->
+    [one] { $cutoffs } odcięcie
+    [few] { $cutoffs } odcięcia
+   *[many] { $cutoffs } odcięć
+}
+label-stopped = zatrzymano
+stopped-nodes = odwiedzono dozwoloną liczbę pozycji
+stopped-time = czas minął
+stopped-asked = na życzenie
+
+label-move = ruch
+label-bound = co wiadomo
+bound-exact = dokładnie
+bound-lower = co najmniej
+bound-upper = co najwyżej
+
+label-ply = poziom
+label-paths = ścieżki
+label-positions = pozycje
+label-canonical = z dokładnością do symetrii
+label-finished-paths = skończone ścieżki
+label-finished-positions = skończone pozycje
+label-total = razem

@@ -1,0 +1,209 @@
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::digits::{grouped, persian_digits};
+use crate::message::{Argument, Message};
+
+/// A language gametree speaks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Language {
+    /// English, also when nothing else is known.
+    #[default]
+    English,
+    /// Latvian.
+    Latvian,
+    /// Polish.
+    Polish,
+    /// Persian, written from right to left.
+    Persian,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::Latvian, Language::Polish, Language::Persian];
+
+    /// The two letters of `--lang`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Latvian => "lv",
+            Language::Polish => "pl",
+            Language::Persian => "fa",
+        }
+    }
+
+    /// What its speakers call it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Latvian => "latviešu",
+            Language::Polish => "polski",
+            Language::Persian => "فارسی",
+        }
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Language::Persian)
+    }
+
+    /// The language of a locale such as `pl_PL.UTF-8`, if it is one of ours.
+    pub fn from_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        code.to_ascii_lowercase().parse().ok()
+    }
+
+    /// The message in words.
+    pub fn say(self, message: &Message) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            arguments.set(*name, self.fluent_value(argument));
+        }
+        let bundle = bundle(self);
+        let Some(pattern) = bundle.get_message(&message.id).and_then(|found| found.value()) else {
+            return message.id.clone(); // a test sees to it that this does not happen
+        };
+        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    /// Whether there is a sentence of this id.
+    pub fn knows(self, id: &str) -> bool {
+        bundle(self).has_message(id)
+    }
+
+    /// A whole number as the language writes it.
+    pub fn number(self, number: impl Into<i128>) -> String {
+        self.grouped_number(&number.into().to_string())
+    }
+
+    /// A count that may be too large for any other number type.
+    pub fn count(self, count: u128) -> String {
+        self.grouped_number(&count.to_string())
+    }
+
+    fn grouped_number(self, digits: &str) -> String {
+        const NARROW_SPACE: char = '\u{202f}';
+        match self {
+            Language::English => grouped(digits, ',', 4),
+            // Both leave four digits together.
+            Language::Latvian | Language::Polish => grouped(digits, NARROW_SPACE, 5),
+            Language::Persian => persian_digits(&grouped(digits, '٬', 4)),
+        }
+    }
+
+    /// A number with this many decimals as the language writes it.
+    pub fn decimal(self, number: f64, decimals: usize) -> String {
+        let text = format!("{number:.decimals$}");
+        let (whole, fraction) = match text.split_once('.') {
+            Some((whole, fraction)) => (whole, Some(fraction)),
+            None => (text.as_str(), None),
+        };
+        let whole = self.grouped_number(whole);
+        let Some(fraction) = fraction else { return whole };
+        match self {
+            Language::English => format!("{whole}.{fraction}"),
+            Language::Latvian | Language::Polish => format!("{whole},{fraction}"),
+            Language::Persian => format!("{whole}٫{}", persian_digits(fraction)),
+        }
+    }
+
+    fn fluent_value<'a>(self, argument: &'a Argument) -> FluentValue<'a> {
+        // Fluent keeps numbers as floats; above 2^53 those lose digits, and no plural rule of ours
+        // looks that far.
+        const EXACT: i128 = 1 << 53;
+        match argument {
+            Argument::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            Argument::Number(number) if (-EXACT..=EXACT).contains(number) => {
+                FluentValue::from(*number as f64)
+            }
+            Argument::Number(number) => FluentValue::String(Cow::Owned(self.number(*number))),
+            Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
+        }
+    }
+
+    /// The Fluent files of the language.
+    fn sources(self) -> [&'static str; 4] {
+        macro_rules! sources {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../messages/", $code, "/games.ftl")),
+                    include_str!(concat!("../messages/", $code, "/commands.ftl")),
+                    include_str!(concat!("../messages/", $code, "/results.ftl")),
+                    include_str!(concat!("../messages/", $code, "/errors.ftl")),
+                ]
+            };
+        }
+        match self {
+            Language::English => sources!("en"),
+            Language::Latvian => sources!("lv"),
+            Language::Polish => sources!("pl"),
+            Language::Persian => sources!("fa"),
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
+        Language::ALL.into_iter().find(|language| language.code() == text).ok_or(UnknownLanguage)
+    }
+}
+
+/// The text is not the code of one of our languages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a language is en, lv, pl or fa")
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: OnceLock<[Bundle; 4]> = OnceLock::new();
+    &BUNDLES.get_or_init(|| Language::ALL.map(new_bundle))[language as usize]
+}
+
+fn new_bundle(language: Language) -> Bundle {
+    // Neither can fail but by a mistake in our own files, and then every test does.
+    let id: LanguageIdentifier = language.code().parse().expect("our language codes are valid");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| format_number(Language::English, value),
+        Language::Latvian => |value, _| format_number(Language::Latvian, value),
+        Language::Polish => |value, _| format_number(Language::Polish, value),
+        Language::Persian => |value, _| format_number(Language::Persian, value),
+    }));
+    for source in language.sources() {
+        let resource = FluentResource::try_new(source.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
+    }
+    bundle
+}
+
+fn format_number(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(language.number(number.value as i128)),
+        _ => None,
+    }
+}

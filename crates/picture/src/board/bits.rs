@@ -1,0 +1,56 @@
+use gametree_games::bits::{Bits, Pair, Position};
+use gametree_language::message;
+use gametree_rules::Player;
+
+use crate::look::{padded, padded_left};
+use crate::{Board, Look};
+use unicode_width::UnicodeWidthStr;
+
+const PAIRS_A_BLOCK: usize = 15;
+const COLUMN: usize = 4;
+
+/// The string, then every pair with its index, what it becomes and what it gives.
+impl Board for Bits {
+    fn board(&self, position: &Position, look: &Look) -> String {
+        let score = |player: Player| {
+            let score = look.signed(position.scores[player.index()]);
+            look.in_colour_of(player, &score)
+        };
+        let mut text = look.labelled(&[
+            (look.say(&message!("label-string")), look.strong(&position.digits.to_string())),
+            (look.say(&message!("player-first")), score(Player::First)),
+            (look.say(&message!("player-second")), score(Player::Second)),
+        ]);
+        let pairs: Vec<Pair> = position.digits.pairs().collect();
+        for pairs in pairs.chunks(PAIRS_A_BLOCK) {
+            text.push('\n');
+            text += &block(self, position, pairs, look);
+        }
+        text
+    }
+}
+
+/// A few pairs side by side.
+fn block(game: &Bits, position: &Position, pairs: &[Pair], look: &Look) -> String {
+    let becomes = look.pick("→", ">");
+    type Cell<'a> = &'a dyn Fn(Pair) -> String;
+    let rows: [(_, Cell<'_>); 4] = [
+        (message!("label-index"), &|Pair(index)| index.to_string()),
+        (message!("label-pair"), &|pair| format!("{:02b}", position.digits.pair(pair))),
+        (message!("label-becomes"), &|pair| {
+            format!("{becomes}{}", game.replacement(position, pair).digit)
+        }),
+        (message!("label-gain"), &|pair| {
+            let replacement = game.replacement(position, pair);
+            look.signed(replacement.mover - replacement.opponent)
+        }),
+    ];
+    let labels = rows.each_ref().map(|(label, _)| look.say(label));
+    let widest = labels.iter().map(|label| label.width()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (label, (_, cell)) in labels.iter().zip(rows) {
+        let cells: String = pairs.iter().map(|&pair| padded_left(&cell(pair), COLUMN)).collect();
+        text += &format!("{}{cells}\n", look.faint(&padded(label, widest)));
+    }
+    text
+}

@@ -1,0 +1,85 @@
+use gametree_games::mnk::{Mnk, Position, Shape, Squares};
+use gametree_rules::Player;
+
+use crate::look::padded_left;
+use crate::{Board, Look};
+
+/// The board with letters below it and numbers beside it, as the moves name the squares. A completed
+/// row is in capitals.
+impl<B: Squares> Board for Mnk<B> {
+    fn board(&self, position: &Position<B>, look: &Look) -> String {
+        let Shape { m, n, .. } = self.shape();
+        // With lines between the squares where that fits a screen.
+        if m <= 15 && n <= 8 { framed(self, position, look) } else { dense(self, position, look) }
+    }
+}
+
+fn framed<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> String {
+    let Shape { m, n, .. } = game.shape();
+    let (flat, upright) = (look.pick("───", "---"), look.pick("│", "|"));
+    let border = |left: &str, middle: &str, right: &str| {
+        let flats = vec![flat; m.into()].join(look.pick(middle, "+"));
+        look.faint(&format!("   {}{flats}{}", look.pick(left, "+"), look.pick(right, "+"))) + "\n"
+    };
+    let mut text = border("┌", "┬", "┐");
+    for row in 0..n {
+        text += &row_label(n - row, look);
+        for column in 0..m {
+            let square = square_text(game, position, column, row, " ", look);
+            text += &format!("{} {square} ", look.faint(upright));
+        }
+        text += &look.faint(upright);
+        text.push('\n');
+        if row + 1 < n {
+            text += &border("├", "┼", "┤");
+        }
+    }
+    text += &border("└", "┴", "┘");
+    let letters: String = (0..m).map(|column| format!("  {} ", letter(column))).collect();
+    text + &look.faint(&format!("   {}", letters.trim_end())) + "\n"
+}
+
+fn dense<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> String {
+    let Shape { m, n, .. } = game.shape();
+    let empty = look.faint(look.pick("·", "."));
+    let mut text = String::new();
+    for row in 0..n {
+        text += &row_label(n - row, look);
+        for column in 0..m {
+            text += &square_text(game, position, column, row, &empty, look);
+            if column + 1 < m {
+                text.push(' ');
+            }
+        }
+        text.push('\n');
+    }
+    let letters: Vec<String> = (0..m).map(|column| letter(column).to_string()).collect();
+    text + &look.faint(&format!("   {}", letters.join(" "))) + "\n"
+}
+
+fn row_label(number: u8, look: &Look) -> String {
+    look.faint(&padded_left(&number.to_string(), 2)) + " "
+}
+
+fn letter(column: u8) -> char {
+    char::from(b'a' + column)
+}
+
+fn square_text<B: Squares>(
+    game: &Mnk<B>,
+    position: &Position<B>,
+    column: u8,
+    row: u8,
+    empty: &str,
+    look: &Look,
+) -> String {
+    let square = game.square(column, row);
+    let Some(owner) = position.owner(square) else { return empty.to_owned() };
+    let stone = match (owner, game.row(position).contains(&square)) {
+        (Player::First, false) => "x",
+        (Player::First, true) => "X",
+        (Player::Second, false) => "o",
+        (Player::Second, true) => "O",
+    };
+    look.in_colour_of(owner, stone)
+}

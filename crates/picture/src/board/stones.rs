@@ -1,0 +1,41 @@
+use gametree_games::stones::{Position, Stones};
+use gametree_language::message;
+use gametree_rules::Player;
+
+use crate::{Board, Look};
+
+const STONES_A_ROW: u32 = 25;
+/// A heap larger than this is a number, not a picture.
+const MOST_DRAWN: u32 = 100;
+
+/// The heap, and what each player has.
+impl Board for Stones {
+    fn board(&self, position: &Position, look: &Look) -> String {
+        let mut text = String::new();
+        let mut undrawn = if position.left > MOST_DRAWN { 0 } else { position.left };
+        while undrawn > 0 {
+            let row = undrawn.min(STONES_A_ROW);
+            let stones = vec![look.pick("●", "o"); row as usize];
+            text += &format!("  {}\n", stones.join(" "));
+            undrawn -= row;
+        }
+        let mut rows = vec![(
+            look.say(&message!("label-left")),
+            look.strong(&look.language.number(position.left)),
+        )];
+        for player in Player::ALL {
+            let name = match player {
+                Player::First => message!("player-first"),
+                Player::Second => message!("player-second"),
+            };
+            let totals = message!(
+                "stones-totals",
+                stones = position.taken[player.index()],
+                points = position.points[player.index()],
+                total = position.total(player),
+            );
+            rows.push((look.say(&name), look.in_colour_of(player, &look.say(&totals))));
+        }
+        text + &look.labelled(&rows)
+    }
+}
