@@ -1,1 +1,36 @@
-fn main() {}
+//! Chores. `cargo xtask test` passes all tests; `cargo xtask` lists the rest.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod counts;
+mod pictures;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+/// A chore: its name, what it does, how.
+type Chore = (&'static str, &'static str, fn() -> Result<(), String>);
+
+const CHORES: [Chore; 3] = [
+    ("test", "format, lints, all tests, docs, equal counts in debug and release", test::run),
+    ("counts", "print the node counts that debug and release must agree on", counts::print),
+    ("pictures", "draw docs/pictures anew from what the program prints", pictures::draw),
+];
+
+fn main() -> ExitCode {
+    let wanted = std::env::args().nth(1).unwrap_or_default();
+    let Some((_, _, chore)) = CHORES.iter().find(|(name, _, _)| *name == wanted) else {
+        for (name, what, _) in CHORES {
+            eprintln!("cargo xtask {name:10} {what}");
+        }
+        return ExitCode::from(2);
+    };
+    match chore() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("cargo xtask {wanted}: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -18,18 +18,22 @@ impl Words for SpecError {
     fn message(&self) -> Message {
         match self {
             SpecError::UnknownGame { name, known } => {
-                message!("error-unknown-game", name = name.as_str(), known = known.join(", "))
+                message!(
+                    "error-unknown-game",
+                    name = Argument::quoted(name),
+                    known = known.join(", ")
+                )
             }
             SpecError::NotKeyValue { piece } => {
-                message!("error-not-key-value", piece = piece.as_str())
+                message!("error-not-key-value", piece = Argument::quoted(piece))
             }
             SpecError::UnknownKey { game, key, known } => message!(
                 "error-unknown-key",
                 game = *game,
-                key = key.as_str(),
+                key = Argument::quoted(key),
                 known = known.join(", ")
             ),
-            SpecError::Twice { key } => message!("error-key-twice", key = key.as_str()),
+            SpecError::Twice { key } => message!("error-key-twice", key = Argument::quoted(key)),
             SpecError::Missing { game, key, example } => {
                 message!("error-missing-key", game = *game, key = *key, example = *example)
             }
@@ -39,7 +43,7 @@ impl Words for SpecError {
             SpecError::Value { key, found, accepts } => message!(
                 "error-bad-value",
                 key = *key,
-                found = found.as_str(),
+                found = Argument::quoted(found),
                 accepts = accepts.message()
             ),
             SpecError::NotBelow { key, found, limit, below } => message!(
@@ -80,7 +84,7 @@ impl Words for PositionError {
             PositionError::Number { field, found, least, most } => message!(
                 "error-position-number",
                 field = *field,
-                found = found.as_str(),
+                found = Argument::quoted(found),
                 least = least.to_string(),
                 most = most.to_string()
             ),
@@ -94,7 +98,7 @@ impl Words for PositionError {
                 expected = expected.to_string()
             ),
             PositionError::Mover { found } => {
-                message!("error-position-mover", found = found.as_str())
+                message!("error-position-mover", found = Argument::quoted(found))
             }
             PositionError::Turns { first, second } => message!(
                 "error-position-turns",
@@ -143,7 +147,11 @@ impl Words for QuestionError {
     fn message(&self) -> Message {
         match self {
             QuestionError::UnknownHeuristic { name, known } => {
-                message!("error-unknown-heuristic", name = name.as_str(), known = known.join(", "))
+                message!(
+                    "error-unknown-heuristic",
+                    name = Argument::quoted(name),
+                    known = known.join(", ")
+                )
             }
             QuestionError::MergeNeedsMinimax => message!("error-merge-needs-minimax"),
         }
@@ -153,7 +161,7 @@ impl Words for QuestionError {
 impl Words for UnknownAlgorithm {
     fn message(&self) -> Message {
         let known = Algorithm::ALL.map(Algorithm::name).join(", ");
-        message!("error-unknown-algorithm", name = self.name.as_str(), known = known)
+        message!("error-unknown-algorithm", name = Argument::quoted(&self.name), known = known)
     }
 }
 

@@ -7,6 +7,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_catalogue::Algorithm;
 use gametree_language::{Language, ascii_digits};
 
+/// What every command takes comes after what is its own.
+pub(crate) const LAST: usize = 1000;
+
 #[derive(Parser, Debug)]
 #[command(name = "gametree", version)]
 pub(crate) struct Cli {
@@ -14,13 +17,13 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 
     // Both are looked for before anything else is parsed (see `screen`); here they are declared.
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    #[arg(long, global = true, display_order = LAST, value_name = "LANGUAGE", value_parser = languages())]
     pub(crate) lang: Option<String>,
 
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = LAST)]
     pub(crate) json: bool,
 
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = LAST)]
     pub(crate) ascii: bool,
 }
 
@@ -55,13 +58,13 @@ pub(crate) struct Analyze {
     #[arg(long, value_name = "NAME", default_value = "alphabeta", value_parser = algorithms())]
     pub(crate) algorithm: String,
 
-    #[arg(long, value_name = "PLIES", value_parser = positive)]
+    #[arg(long, value_name = "PLIES", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) depth: Option<u64>,
 
-    #[arg(long, value_name = "MS", value_parser = number)]
+    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true)]
     pub(crate) time: Option<u64>,
 
-    #[arg(long, value_name = "NUMBER", value_parser = positive)]
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) nodes: Option<u64>,
 
     #[arg(long, value_name = "NAME", default_value = "plain")]
@@ -70,7 +73,7 @@ pub(crate) struct Analyze {
     #[arg(long, value_name = "HOW", default_value = "first")]
     pub(crate) ties: Ties,
 
-    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number)]
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
     pub(crate) seed: u64,
 
     #[arg(long)]
@@ -88,10 +91,10 @@ pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) place: Place,
 
-    #[arg(long, value_name = "PLIES", value_parser = number)]
+    #[arg(long, value_name = "PLIES", value_parser = number, allow_negative_numbers = true)]
     pub(crate) depth: Option<u64>,
 
-    #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive)]
+    #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_positions: u64,
 }
 

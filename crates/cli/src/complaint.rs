@@ -4,7 +4,7 @@ use std::error::Error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use gametree_catalogue::Words;
-use gametree_language::{Message, message};
+use gametree_language::{Argument, Message, message};
 
 use crate::arguments::NotANumber;
 
@@ -22,12 +22,12 @@ impl Complaint {
     /// The argument parser's own errors, in our words.
     pub(crate) fn from_parser(error: &clap::Error) -> Self {
         let context = |kind| error.get(kind).map(context_text).unwrap_or_default();
-        let argument = argument_name(&context(ContextKind::InvalidArg));
+        let argument = Argument::quoted(argument_name(&context(ContextKind::InvalidArg)));
         let value = context(ContextKind::InvalidValue);
         Complaint(match error.kind() {
             ErrorKind::InvalidSubcommand => message!(
                 "error-command",
-                command = context(ContextKind::InvalidSubcommand),
+                command = Argument::quoted(&context(ContextKind::InvalidSubcommand)),
                 suggestion = suggestion(&context(ContextKind::SuggestedSubcommand))
             ),
             ErrorKind::UnknownArgument => message!(
@@ -41,7 +41,7 @@ impl Complaint {
             ErrorKind::InvalidValue => message!(
                 "error-argument-choice",
                 argument = argument,
-                value = value,
+                value = Argument::quoted(&value),
                 choices = context(ContextKind::ValidValue)
             ),
             ErrorKind::ValueValidation => {
@@ -49,7 +49,7 @@ impl Complaint {
                 message!(
                     "error-argument-number",
                     argument = argument,
-                    value = value,
+                    value = Argument::quoted(&value),
                     least = least.map_or(0, |&NotANumber { least }| least).to_string()
                 )
             }
@@ -62,7 +62,11 @@ impl Complaint {
                 other = context(ContextKind::PriorArg)
             ),
             ErrorKind::TooManyValues => {
-                message!("error-argument-no-value", argument = argument, value = value)
+                message!(
+                    "error-argument-no-value",
+                    argument = argument,
+                    value = Argument::quoted(&value)
+                )
             }
             ErrorKind::InvalidUtf8 => message!("error-argument-utf8"),
             _ => message!("error-argument-other"),
@@ -71,8 +75,8 @@ impl Complaint {
 }
 
 /// `--depth <PLIES>` is `--depth` to people.
-fn argument_name(argument: &str) -> String {
-    argument.split(" <").next().unwrap_or_default().to_owned()
+fn argument_name(argument: &str) -> &str {
+    argument.split(" <").next().unwrap_or_default()
 }
 
 fn suggestion(name: &str) -> Message {

@@ -4,7 +4,7 @@
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use gametree_language::{Language, Message, message};
 
-use crate::arguments::Cli;
+use crate::arguments::{Cli, LAST};
 
 /// The command line with its help in this language.
 pub(crate) fn translated(language: Language) -> Command {
@@ -17,13 +17,17 @@ pub(crate) fn translated(language: Language) -> Command {
             let about = language.say(&Message::new(format!("command-{}", subcommand.get_name())));
             with_arguments(subcommand.about(about), language)
         });
-    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version)
+        .display_order(LAST);
     with_arguments(command.disable_version_flag(true).arg(version), language)
 }
 
 fn with_arguments(command: Command, language: Language) -> Command {
     let say = |message: &Message| language.say(message);
-    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     let template = format!(
         "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
         say(&message!("help-usage"))

@@ -1,7 +1,7 @@
 //! From `SPEC`, `--position` and `--moves` to a game in progress.
 
 use gametree_catalogue::{Catalogue, Session, Words};
-use gametree_language::{ascii_digits, message};
+use gametree_language::{Argument, ascii_digits, message};
 
 use crate::arguments::Place;
 use crate::complaint::Complaint;
@@ -14,7 +14,7 @@ impl Place {
             session.set_position(&ascii_digits(position)).map_err(|error| {
                 Complaint(message!(
                     "error-position",
-                    position = position.as_str(),
+                    position = Argument::quoted(position),
                     reason = error.message()
                 ))
             })?;
@@ -25,7 +25,7 @@ impl Place {
                 return Err(Complaint(message!(
                     "error-move",
                     number = number.to_string(),
-                    mv = mv,
+                    mv = Argument::quoted(mv),
                     reason = error.message(),
                     legal = legal_moves(&*session)
                 )));

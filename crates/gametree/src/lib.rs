@@ -1,1 +1,84 @@
-//! x
+//! A workbench for two-player, zero-sum games of perfect information, as a library.
+//!
+//! * [`rules`]: what a game is, and what every game shares: players, outcomes, values, counting,
+//!   conformance.
+//! * [`games`]: the five built-in games.
+//! * [`search`]: minimax and alpha-beta, with exact counts.
+//! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
+//!
+//! # Your own game, searched
+//!
+//! Everything a search needs to know is in one trait. Here is a whole game (take 1, 2 or 3 matches;
+//! whoever takes the last one wins), the exact value of a heap, and the best line:
+//!
+//! ```
+//! use gametree::rules::{Game, Outcome, Plain, Player, Value};
+//! use gametree::search::{Control, Limits, Ties, alphabeta};
+//!
+//! struct Matches {
+//!     heap: u8,
+//! }
+//!
+//! impl Game for Matches {
+//!     type Position = (u8, Player); // matches left, whose turn it is
+//!     type Move = u8; // how many to take
+//!
+//!     fn start(&self) -> (u8, Player) {
+//!         (self.heap, Player::First)
+//!     }
+//!     fn to_move(&self, position: &(u8, Player)) -> Player {
+//!         position.1
+//!     }
+//!     fn outcome(&self, position: &(u8, Player)) -> Option<Outcome> {
+//!         (position.0 == 0).then_some(Outcome::Win(position.1.opponent()))
+//!     }
+//!     fn legal_moves(&self, position: &(u8, Player)) -> impl Iterator<Item = u8> {
+//!         1..=position.0.min(3)
+//!     }
+//!     fn play_unchecked(&self, position: &mut (u8, Player), taken: u8) {
+//!         position.0 -= taken;
+//!         position.1 = position.1.opponent();
+//!     }
+//! }
+//!
+//! let game = Matches { heap: 10 };
+//! let start = game.start();
+//! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &Control::new(), &mut ());
+//!
+//! assert_eq!(found.value, Some(Value(1))); // the first player wins,
+//! assert!(found.proven()); // and that is not a guess
+//! assert_eq!(found.best, Some(2)); // by leaving eight
+//! assert_eq!(found.line.iter().map(u8::to_string).collect::<Vec<_>>().join(" "), "2 1 3 1 3");
+//! ```
+//!
+//! # A built-in game by name
+//!
+//! ```
+//! use gametree::catalogue::{Algorithm, Catalogue, Question};
+//! use gametree::search::{Control, Limits};
+//!
+//! let mut session = Catalogue::standard().open("multiply:start=21")?;
+//! session.play("5")?;
+//! let question = Question {
+//!     heuristic: "report".to_owned(),
+//!     limits: Limits::depth(2),
+//!     ..Question::new(Algorithm::Minimax)
+//! };
+//! let answer = session.analyze(&question, &Control::new())?;
+//! println!("{:?} after visiting {} positions", answer.best_move, answer.counts.visited);
+//! # assert_eq!(answer.counts.visited, 13);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub use gametree_catalogue as catalogue;
+pub use gametree_games as games;
+pub use gametree_rules as rules;
+pub use gametree_search as search;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../CONTRIBUTING.md")]
+struct Contributing;

@@ -17,6 +17,25 @@ pub enum Argument {
     Message(Box<Message>),
 }
 
+impl Argument {
+    /// What a person typed, fit to be repeated: not too long, and nothing a terminal would obey.
+    ///
+    /// ```
+    /// use gametree_language::Argument;
+    ///
+    /// assert_eq!(Argument::quoted("a\x1b[2Jb"), Argument::Text("a·[2Jb".to_owned()));
+    /// ```
+    pub fn quoted(text: &str) -> Self {
+        const LONGEST: usize = 60;
+        let visible = |character: char| if character.is_control() { '·' } else { character };
+        let mut short: String = text.chars().take(LONGEST).map(visible).collect();
+        if text.chars().nth(LONGEST).is_some() {
+            short.push('…');
+        }
+        Argument::Text(short)
+    }
+}
+
 impl Message {
     /// The message with this id, without arguments. Ids that are written out belong into
     /// [`message!`](crate::message!), where the tests find them; this is for ids put together from

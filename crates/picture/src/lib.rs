@@ -15,4 +15,4 @@ mod board;
 mod look;
 
 pub use board::Board;
-pub use look::Look;
+pub use look::{Look, wrapped};

@@ -68,11 +68,33 @@ impl Look {
     /// Lines of a label and what belongs to it, the labels all equally wide.
     pub fn labelled(&self, rows: &[(String, String)]) -> String {
         let widest = rows.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
-        let row = |(label, text): &(String, String)| {
-            format!("{}  {text}\n", self.faint(&padded(label, widest)))
-        };
-        rows.iter().map(row).collect()
+        let mut text = String::new();
+        for (label, value) in rows {
+            let margin = format!("\n{}", " ".repeat(widest + 2));
+            let label = self.faint(&padded(label, widest));
+            text += &format!("{label}  {}\n", value.replace('\n', &margin));
+        }
+        text
     }
+}
+
+/// Words with spaces between them, in lines that leave room for a label in 80 columns.
+pub fn wrapped(words: &[String]) -> String {
+    const COLUMNS: usize = 62;
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words {
+        if column > 0 && column + 1 + word.width() > COLUMNS {
+            text.push('\n');
+            column = 0;
+        } else if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text += word;
+        column += word.width();
+    }
+    text
 }
 
 /// `text` with spaces after it up to this many columns of a terminal.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use gametree_catalogue::{Algorithm, Answer, Question, Session, Worth};
 use gametree_language::{Message, message};
+use gametree_picture::wrapped;
 use gametree_rules::Value;
 use gametree_search::{Bound, Limits, MOST_PLIES, Merge, Stopped, Ties};
 use serde::Serialize;
@@ -136,10 +137,10 @@ fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: 
         facts.push((say(message!("label-value")), value));
     }
     if answer.line.len() > 1 {
-        facts.push((say(message!("label-line")), answer.line.join(" ")));
+        facts.push((say(message!("label-line")), wrapped(&answer.line)));
     }
     if answer.choices.len() > 1 {
-        facts.push((say(message!("label-choices")), answer.choices.join(" ")));
+        facts.push((say(message!("label-choices")), wrapped(&answer.choices)));
     }
     let counts = message!(
         "counts",
@@ -160,7 +161,7 @@ fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: 
     }
     let mut text = format!("{}\n{}", session.board(&look), look.labelled(&facts));
     if !answer.moves.is_empty() {
-        text += &format!("\n{}\n", moves_table(answer, screen));
+        text += &format!("\n{}\n", moves_table(answer, screen).trim_fmt());
     }
     text
 }

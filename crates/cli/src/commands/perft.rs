@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Perft, screen: &Screen) -> Result<(), Complaint> {
         patiently(screen, |control| session.perft(depth, arguments.max_positions, control))??;
     let total = Total::of(&counts);
     if !screen.wants_json() {
-        return screen.print(&table(&counts, &total, screen).to_string());
+        return screen.print(&table(&counts, &total, screen).trim_fmt());
     }
     let ply = |count: PlyCount| Ply {
         ply: count.ply,

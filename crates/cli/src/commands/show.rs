@@ -2,7 +2,7 @@
 
 use gametree_catalogue::{Ending, Session};
 use gametree_language::message;
-use gametree_picture::Look;
+use gametree_picture::{Look, wrapped};
 use gametree_rules::Player;
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub(crate) fn run(place: &Place, screen: &Screen) -> Result<(), Complaint> {
     let mut facts = facts(&*session, &look);
     let moves = session.legal_moves();
     if !moves.is_empty() {
-        facts.push((look.say(&message!("label-moves", count = moves.len())), moves.join(" ")));
+        facts.push((look.say(&message!("label-moves", count = moves.len())), wrapped(&moves)));
     }
     screen.print(&format!("{}\n{}", session.board(&look), look.labelled(&facts)))
 }

@@ -6,12 +6,12 @@ error-unknown-key = spēlei { $game } nav parametra “{ $key }”; tai ir { $kn
 error-key-twice = “{ $key }” norādīts divreiz
 error-missing-key = spēlei { $game } vajag “{ $key }”, piemēram, { $example }
 error-key-conflict = “{ $key }” un “{ $other }” nevar būt kopā
-error-bad-value = { $key } ir “{ $found }”; jābūt { $accepts }
+error-bad-value = { $key } ir “{ $found }”; jābūt: { $accepts }
 error-not-below = { $key } ir { $found }; jābūt mazākam par { $limit }, kas ir { $below }
 
-accepts-number = veselam skaitlim no { $least } līdz { $most }
-accepts-numbers = ne vairāk kā { $count } dažādiem skaitļiem no { $least } līdz { $most } ar / starp tiem
-accepts-digits = 1 līdz { $most } cipariem 0 vai 1
+accepts-number = vesels skaitlis no { $least } līdz { $most }
+accepts-numbers = ne vairāk kā { $count } dažādi skaitļi no { $least } līdz { $most } ar / starp tiem
+accepts-digits = 1 līdz { $most } cipari 0 vai 1
 accepts-replacements = cipars,gājējs,pretinieks pāriem 00, 01, 10 un 11 ar / starp tiem
 accepts-yes-no = yes vai no
 

@@ -1,4 +1,6 @@
 //! The four languages say the same things, and everything that is said exists.
 
+#![allow(clippy::unwrap_used)]
+
 mod messages;
 mod plurals;

@@ -4,7 +4,7 @@ use gametree_games::sim::{Edge, Position, Sim};
 use gametree_language::message;
 use gametree_rules::{Game, Notation, Player};
 
-use crate::{Board, Look};
+use crate::{Board, Look, wrapped};
 
 const WIDTH: usize = 45;
 const HEIGHT: usize = 15;
@@ -29,7 +29,7 @@ impl Board for Sim {
         }
         let names = |edges: Vec<Edge>| {
             let names: Vec<String> = edges.into_iter().map(|edge| self.move_text(edge)).collect();
-            if names.is_empty() { "-".to_owned() } else { names.join(" ") }
+            if names.is_empty() { "-".to_owned() } else { wrapped(&names) }
         };
         let mut rows = Vec::new();
         for (player, label) in
@@ -104,6 +104,7 @@ impl Canvas {
             text += line.trim_end();
             text.push('\n');
         }
-        text
+        // With an odd number of points the lowest rows stay empty.
+        text.trim_end().to_owned() + "\n"
     }
 }

@@ -1,0 +1,7 @@
+//! Games through the catalogue: the built-in ones, and a sixth that only the tests know.
+
+#![allow(clippy::unwrap_used)]
+
+mod matches;
+mod sessions;
+mod sixth_game;

@@ -1,0 +1,147 @@
+//! A toy game, written the way CONTRIBUTING.md says: take 1 to 3 matches, the last one wins.
+
+use gametree_catalogue::{Catalogued, Entry, start};
+use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
+use gametree_picture::{Board, Look};
+use gametree_rules::{
+    Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Symmetric, Value, heuristics,
+};
+
+// 1. The rules.
+
+pub(crate) struct Matches {
+    heap: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Position {
+    left: u8,
+    mover: Player,
+}
+
+impl Game for Matches {
+    type Position = Position;
+    type Move = u8;
+
+    fn start(&self) -> Position {
+        Position { left: self.heap, mover: Player::First }
+    }
+
+    fn to_move(&self, position: &Position) -> Player {
+        position.mover
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        (position.left == 0).then(|| Outcome::Win(position.mover.opponent()))
+    }
+
+    fn legal_moves(&self, position: &Position) -> impl Iterator<Item = u8> {
+        1..=position.left.min(3)
+    }
+
+    fn play_unchecked(&self, position: &mut Position, taken: u8) {
+        position.left -= taken;
+        position.mover = position.mover.opponent();
+    }
+}
+
+// 2. Symmetries: none.
+
+impl Symmetric for Matches {}
+
+// 3. Moves and positions as text.
+
+const FORM: &str = "left/mover";
+
+impl Notation for Matches {
+    fn move_text(&self, taken: u8) -> String {
+        taken.to_string()
+    }
+
+    fn parse_move(&self, position: &Position, text: &str) -> Result<u8, MoveError> {
+        let taken = text.parse().map_err(|_| MoveError::Unreadable)?;
+        self.legal_move(position, taken)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        format!("{}/{}", position.left, position.mover.digit())
+    }
+
+    fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
+        let (left, mover) = text.split_once('/').ok_or(PositionError::Shape { form: FORM })?;
+        let mover = Player::from_digit(mover)
+            .ok_or_else(|| PositionError::Mover { found: mover.to_owned() })?;
+        let left = left.parse().ok().filter(|&left| left <= self.heap).ok_or_else(|| {
+            PositionError::Number {
+                field: "left",
+                found: left.to_owned(),
+                least: 0,
+                most: self.heap.into(),
+            }
+        })?;
+        Ok(Position { left, mover })
+    }
+}
+
+// 4. Heuristics.
+
+heuristics!([] Matches: "plain" => Plain, "fours" => Fours);
+
+/// A multiple of four is lost for the mover.
+struct Fours;
+
+impl Evaluator<Matches> for Fours {
+    fn estimate(&self, _: &Matches, position: &Position) -> Value {
+        let lost = position.left % 4 == 0;
+        (position.mover.sign() * if lost { -1 } else { 1 }).into()
+    }
+}
+
+// 5. A board.
+
+impl Board for Matches {
+    fn board(&self, position: &Position, look: &Look) -> String {
+        look.pick("❘ ", "| ").repeat(position.left.into()) + "\n"
+    }
+}
+
+// 6. A spec, and the entry in the catalogue.
+
+const PARAMETERS: Parameters = Parameters {
+    name: "matches",
+    list: &[Parameter {
+        key: "heap",
+        default: Some("21"),
+        menu: Some((10, 30)),
+        accepts: Accepts::Number { least: 0, most: 200 },
+    }],
+    example: "matches:heap=21",
+};
+
+impl Matches {
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        Ok(Matches { heap: PARAMETERS.read(spec)?.number("heap")? as u8 })
+    }
+}
+
+impl Catalogued for Matches {
+    fn spec(&self) -> String {
+        match self.heap {
+            21 => "matches".to_owned(),
+            heap => format!("matches:heap={heap}"),
+        }
+    }
+}
+
+pub(crate) const ENTRY: Entry = Entry {
+    parameters: PARAMETERS,
+    heuristics: Matches::HEURISTICS,
+    aliases: &[],
+    open: |spec| Ok(start(Matches::from_spec(spec)?)),
+};
+
+#[test]
+fn conforms() {
+    gametree_rules::conformance::check(&Matches { heap: 30 }, 100, 0).unwrap();
+}

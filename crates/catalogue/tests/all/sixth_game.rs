@@ -1,0 +1,48 @@
+//! A game added with one entry is there everywhere.
+
+use gametree_catalogue::{Algorithm, Catalogue, Question};
+use gametree_games::SpecError;
+use gametree_search::{Control, Limits};
+
+use crate::matches;
+
+fn catalogue() -> Catalogue {
+    Catalogue::standard().with(matches::ENTRY)
+}
+
+#[test]
+fn it_is_listed_and_named_in_errors() {
+    let entries: Vec<&str> = catalogue().entries().iter().map(|entry| entry.name()).collect();
+    assert_eq!(entries, ["multiply", "stones", "bits", "mnk", "sim", "matches"]);
+    match catalogue().open("chess").err() {
+        Some(SpecError::UnknownGame { known, .. }) => assert!(known.contains(&"matches")),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn it_is_played_drawn_searched_and_counted() {
+    let mut session = catalogue().open("matches:heap=9").unwrap();
+    assert_eq!(session.spec(), "matches:heap=9");
+    assert_eq!(session.legal_moves(), ["1", "2", "3"]);
+    assert_eq!(session.play("1").unwrap(), "1");
+    assert_eq!(session.position(), "8/2");
+    assert_eq!(session.board(&Default::default()).matches('❘').count(), 8);
+
+    // Eight matches are lost for whoever has to take.
+    let control = Control::new();
+    let exact = session.analyze(&Question::new(Algorithm::AlphaBeta), &control).unwrap();
+    assert!(exact.proven);
+    assert_eq!(exact.value.unwrap().value.0, 1);
+    let guess = Question {
+        heuristic: "fours".to_owned(),
+        limits: Limits::depth(1),
+        ..Question::new(Algorithm::Minimax)
+    };
+    let guess = session.analyze(&guess, &control).unwrap();
+    assert!(!guess.proven);
+    assert_eq!(guess.value.unwrap().value.0, 1);
+
+    let counts = session.perft(Some(2), 1000, &control).unwrap();
+    assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
+}

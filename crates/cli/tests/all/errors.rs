@@ -1,0 +1,134 @@
+//! Whatever is wrong: one line on standard error in the user's language, exit code 2.
+
+use std::process::Stdio;
+
+use crate::program::{command, gametree, text};
+
+/// What is typed, and a word that the answer must contain in every language.
+const WRONG: &[(&[&str], &str)] = &[
+    (&["fly"], "fly"),
+    (&["shwo"], "show"),
+    (&["show"], "SPEC"),
+    (&["show", "chess"], "multiply"),
+    (&["show", ""], "multiply"),
+    (&["show", "stones"], "stones:stones=50"),
+    (&["show", "stones:50"], "50"),
+    (&["show", "stones:stones=x"], "1000000"),
+    (&["show", "stones:stones=1000001"], "1000000"),
+    (&["show", "stones:stones=-1"], "1000000"),
+    (&["show", "stones:stones=50,stones=51"], "stones"),
+    (&["show", "stones:stones=50,take=2/2"], "1000"),
+    (&["show", "stones:stones=50,colour=red"], "take"),
+    (&["show", "multiply:start=3000"], "3000"),
+    (&["show", "bits:string=012"], "012"),
+    (&["show", "bits:string=01,length=5"], "length"),
+    (&["show", "bits:string=01,table=1,1"], "00"),
+    (&["show", "mnk:m=3,n=3"], "k"),
+    (&["show", "mnk:m=27,n=3,k=3"], "26"),
+    (&["show", "mnk:m=3,n=3,k=3,misere=maybe"], "yes"),
+    (&["show", "sim:vertices=9"], "8"),
+    (&["show", "tictactoe", "--moves", "b2 b2"], "b2"),
+    (&["show", "tictactoe", "--moves", "z9"], "a3"),
+    (&["show", "tictactoe", "--position", "3/3"], "3/3"),
+    (&["show", "tictactoe", "--position", "xxx/3/3"], "xxx/3/3"),
+    (&["show", "tictactoe", "--position", "xxx/3/ooo"], "xxx/3/ooo"),
+    (&["show", "tictactoe", "--position", "x2/3/3/1"], "x2/3/3/1"),
+    (&["show", "stones:stones=50", "--position", "47/2/4/0/0/2"], "50"),
+    (&["show", "stones:stones=50", "--position", "47/2/3/0/0/3"], "3"),
+    (&["show", "multiply:start=20", "--position", "60/1/1"], "number/points/bank/mover"),
+    (&["show", "bits:string=0110", "--position", "01a0/0/0/1"], "a"),
+    (&["show", "sim", "--position", "rr...r......bbb"], "rr...r......bbb"),
+    (&["show", "tictactoe", "--colour"], "--colour"),
+    (&["show", "tictactoe", "extra"], "extra"),
+    (&["show", "tictactoe", "--lang", "xx"], "en"),
+    (&["analyze", "tictactoe", "--depth", "0"], "--depth"),
+    (&["analyze", "tictactoe", "--depth", "-3"], "--depth"),
+    (&["analyze", "tictactoe", "--depth"], "--depth"),
+    (&["analyze", "tictactoe", "--nodes", "many"], "--nodes"),
+    (&["analyze", "tictactoe", "--algorithm", "magic"], "alphabeta"),
+    (&["analyze", "tictactoe", "--heuristic", "magic"], "lines"),
+    (&["analyze", "tictactoe", "--ties", "both"], "random"),
+    (&["analyze", "tictactoe", "--merge"], "minimax"),
+    (&["analyze", "tictactoe", "--depth", "1", "--depth", "2"], "--depth"),
+    (&["analyze", "tictactoe", "--json=yes"], "--json"),
+    (&["perft", "mnk:m=5,n=5,k=4", "--max-positions", "100"], "--max-positions"),
+    (&["perft", "stones:stones=1000000", "--depth", "300"], "--depth"),
+    (&["completions", "tcsh"], "bash"),
+    (&["man", "/dev/null/pages"], "/dev/null/pages"),
+];
+
+#[test]
+fn every_wrong_input_is_answered_in_one_line_in_every_language() {
+    let mut english = Vec::new();
+    for language in ["en", "lv", "pl", "fa"] {
+        for (index, (arguments, word)) in WRONG.iter().enumerate() {
+            let mut command = command(arguments);
+            let output = command.env("GAMETREE_LANG", language).output().expect("it starts");
+            let line = text(&output.stderr).to_owned();
+            let what = format!("{language} {arguments:?}: {line}");
+            assert_eq!(output.status.code(), Some(2), "{what}");
+            assert!(output.stdout.is_empty(), "{what}");
+            assert_eq!(line.matches('\n').count(), 1, "{what}");
+            assert!(line.starts_with("gametree: ") && line.contains(word), "{what}");
+            if language == "en" {
+                english.push(line);
+            } else {
+                assert_ne!(line, english[index], "{what} is not translated");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_a_terminal_would_obey_is_repeated() {
+    let long = "9".repeat(10_000);
+    for nonsense in ["\x1b[2J\x07", long.as_str(), "tictactoe\n\nshow", "\u{202e}x"] {
+        for arguments in [
+            &["show", nonsense][..],
+            &["show", "tictactoe", "--moves", nonsense],
+            &["show", "tictactoe", "--position", nonsense],
+            &["analyze", "tictactoe", "--depth", nonsense],
+            &[nonsense],
+        ] {
+            let output = gametree(arguments);
+            let line = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+            assert_eq!(line.matches('\n').count(), 1, "{line}");
+            assert!(line.len() < 400 && !line.contains(['\x1b', '\x07']), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = command(&["perft", "tictactoe"]).stdout(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn languages_come_from_the_flag_then_the_variable_then_the_locale() {
+    let say = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = command(arguments);
+        command.env_remove("GAMETREE_LANG").envs(variables.iter().copied());
+        text(&command.output().unwrap().stdout).to_owned()
+    };
+    assert!(say(&["--help"], &[("LANG", "pl_PL.UTF-8")]).contains("Polecenia"));
+    assert!(
+        say(&["--help"], &[("LANG", "pl_PL.UTF-8"), ("GAMETREE_LANG", "lv")]).contains("Komandas")
+    );
+    assert!(say(&["--help", "--lang", "fa"], &[("GAMETREE_LANG", "lv")]).contains("فرمان‌ها"));
+    assert!(say(&["--lang=en", "--help"], &[("GAMETREE_LANG", "lv")]).contains("Commands"));
+    assert!(say(&["--help"], &[("LANG", "C")]).contains("Commands"));
+}
+
+#[test]
+fn persian_digits_may_be_typed() {
+    let ascii = gametree(&["analyze", "stones:stones=20", "--moves", "2 3", "--depth", "3"]);
+    let persian = gametree(&["analyze", "stones:stones=۲۰", "--moves", "۲ ۳", "--depth", "۳"]);
+    let untimed = |output: &[u8]| -> Vec<String> {
+        text(output).lines().filter(|line| !line.starts_with("time")).map(str::to_owned).collect()
+    };
+    assert!(persian.status.success());
+    assert_eq!(untimed(&persian.stdout), untimed(&ascii.stdout));
+}

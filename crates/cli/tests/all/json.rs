@@ -1,0 +1,164 @@
+//! `--json`: one object, with the documented fields.
+
+use serde_json::{Value, json};
+
+use crate::program::{gametree, text};
+
+fn object(arguments: &[&str]) -> Value {
+    let output = gametree(&[arguments, &["--json"]].concat());
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    assert!(output.stderr.is_empty());
+    serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
+}
+
+#[test]
+fn show() {
+    assert_eq!(
+        object(&["show", "tictactoe", "--moves", "b2 a1"]),
+        json!({
+            "spec": "mnk:m=3,n=3,k=3",
+            "position": "3/1x1/o2",
+            "to_move": "first",
+            "outcome": null,
+            "moves": ["a3", "b3", "c3", "a2", "c2", "b1", "c1"],
+        })
+    );
+    assert_eq!(
+        object(&["show", "stones:stones=5", "--moves", "3 2"]),
+        json!({
+            "spec": "stones:stones=5",
+            "position": "0/2/3/2/2/1",
+            "to_move": null,
+            "outcome": { "winner": "first", "margin": 1 },
+            "moves": [],
+        })
+    );
+    let drawn = object(&["show", "tictactoe", "--position", "xox/xox/oxo"]);
+    assert_eq!(drawn["outcome"], json!({ "winner": "draw", "margin": 0 }));
+    assert_eq!(object(&["show", "bits:length=15"])["spec"], "bits:string=100110110101111");
+}
+
+#[test]
+fn analyze() {
+    let mut found = object(&["analyze", "tictactoe", "--algorithm", "alphabeta"]);
+    assert!(found["elapsed_ms"].is_number());
+    found["elapsed_ms"] = Value::Null;
+    let mut expected = json!({
+        "spec": "mnk:m=3,n=3,k=3",
+        "position": "3/3/3",
+        "to_move": "first",
+        "outcome": null,
+        "algorithm": "alphabeta",
+        "depth": null,
+        "heuristic": "plain",
+        "ties": "first",
+        "seed": 0,
+        "merge": false,
+        "best_move": "a3",
+        "value": 0,
+        "proven": true,
+        "line": found["line"],
+        "nodes": { "visited": 18_297, "evaluated": 0, "cutoffs": found["nodes"]["cutoffs"] },
+        "elapsed_ms": null,
+        "stopped": null,
+        "choices": ["a3"],
+        "moves": [{ "move": "a3", "value": 0, "bound": "exact" }],
+    });
+    let others = ["b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"];
+    let others = others.map(|mv| json!({ "move": mv, "value": 0, "bound": "upper" }));
+    expected["moves"].as_array_mut().unwrap().extend(others);
+    assert_eq!(found, expected);
+    assert_eq!(found["line"].as_array().unwrap().len(), 9);
+}
+
+#[test]
+fn analyze_values() {
+    let report = ["analyze", "multiply:start=20", "--heuristic", "report", "--depth", "2"];
+    let found = object(&report);
+    let value = found["value"].as_f64().unwrap();
+    assert!((value - 100.02002670226969).abs() < 1e-9);
+    assert_eq!(found["proven"], false);
+    assert_eq!(found["depth"], 2);
+
+    let random = object(&["analyze", "sim", "--algorithm", "random", "--seed", "7"]);
+    assert_eq!((&random["value"], &random["heuristic"]), (&Value::Null, &Value::Null));
+    assert_eq!((&random["proven"], &random["moves"]), (&json!(false), &json!([])));
+    assert!(random["best_move"].is_string());
+
+    let over = object(&["analyze", "stones:stones=1"]);
+    assert_eq!((&over["best_move"], &over["value"]), (&Value::Null, &json!(0)));
+    assert_eq!(over["nodes"]["visited"], 1);
+
+    let stopped = object(&["analyze", "mnk:m=5,n=5,k=4", "--nodes", "1000"]);
+    assert_eq!((&stopped["stopped"], &stopped["proven"]), (&json!("nodes"), &json!(false)));
+    assert_eq!(stopped["nodes"]["visited"], 1000);
+    let late = object(&["analyze", "mnk:m=5,n=5,k=4", "--time", "20"]);
+    assert_eq!(late["stopped"], "time");
+
+    assert_eq!(object(&["analyze", "tictactoe", "--depth", "100000"])["depth"], 512);
+}
+
+#[test]
+fn analyze_ties() {
+    let ask = |algorithm: &str, seed: &str| {
+        let ties = ["--ties", "random", "--seed", seed, "--algorithm", algorithm];
+        object(&[&["analyze", "bits:string=0011010", "--depth", "3"], &ties[..]].concat())
+    };
+    let mut chosen = std::collections::BTreeSet::new();
+    for seed in ["0", "1", "2", "3", "4", "5"] {
+        let (minimax, alphabeta) = (ask("minimax", seed), ask("alphabeta", seed));
+        for field in ["best_move", "choices", "value", "line"] {
+            assert_eq!(minimax[field], alphabeta[field], "seed {seed}");
+        }
+        chosen.insert(minimax["best_move"].as_str().unwrap().to_owned());
+    }
+    assert!(chosen.len() > 1, "different seeds choose differently");
+}
+
+#[test]
+fn perft() {
+    let found = object(&["perft", "tictactoe"]);
+    assert_eq!(found["total"]["positions"], 5_478);
+    assert_eq!(found["total"]["canonical"], 765);
+    assert_eq!(found["total"]["finished_paths"], 255_168);
+    assert_eq!(
+        found["by_ply"][5],
+        json!({
+            "ply": 5,
+            "paths": 15_120,
+            "positions": 1_260,
+            "canonical": 174,
+            "finished_paths": 1_440,
+            "finished_positions": 120,
+        })
+    );
+    let start = object(&["perft", "sim", "--depth", "0"]);
+    assert_eq!(start["by_ply"].as_array().unwrap().len(), 1);
+    // More than fits 64 bits: all its digits are there.
+    let deep = gametree(&["perft", "stones:stones=1000", "--depth", "100", "--json"]);
+    assert!(text(&deep.stdout).contains("\"paths\": 1267650600228229401496703205376,"));
+}
+
+#[test]
+fn games() {
+    let found = object(&["games"]);
+    let names: Vec<_> =
+        found["games"].as_array().unwrap().iter().map(|game| &game["name"]).collect();
+    assert_eq!(names, ["multiply", "stones", "bits", "mnk", "sim"]);
+    assert_eq!(found["games"][1]["heuristics"], json!(["plain", "report", "law"]));
+    assert_eq!(found["games"][1]["parameters"][0]["menu"], json!([50, 70]));
+}
+
+#[test]
+fn completions_and_manual_pages() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(object(&["completions", shell])["script"].as_str().unwrap().contains("analyze"));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let pages = object(&["man", folder.path().to_str().unwrap()]);
+    for page in pages["files"].as_array().unwrap() {
+        let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
+        assert!(page.contains(".SH NAME") && page.contains("gametree"));
+    }
+    assert_eq!(pages["files"].as_array().unwrap().len(), 7);
+}

@@ -1,0 +1,8 @@
+//! The program as a user meets it: run, and read what it prints.
+
+#![allow(clippy::unwrap_used)]
+
+mod errors;
+mod json;
+mod program;
+mod sessions;

@@ -1,0 +1,59 @@
+//! Node counts over a sample of all games, one line a search.
+
+use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
+use gametree_search::{Control, Limits, Merge};
+
+/// Beside every game's example: what the example is too small or too plain for.
+const MORE: [&str; 7] = [
+    "multiply:start=21,target=100000",
+    "stones:stones=25,take=3/1/2",
+    "bits:string=011010011010,table=0,2,-1/1,0,0/1,1,1/0,-3,2",
+    "mnk:m=5,n=4,k=4",
+    "mnk:m=9,n=9,k=5",
+    "mnk:m=15,n=15,k=5,misere=yes",
+    "sim:vertices=7",
+];
+
+pub(crate) fn print() -> Result<(), String> {
+    let catalogue = Catalogue::standard();
+    let examples = catalogue.entries().iter().map(|entry| entry.parameters.example);
+    for spec in examples.chain(MORE) {
+        let session = catalogue.open(spec).map_err(|error| error.to_string())?;
+        let heuristics = catalogue.entries().iter().find(|entry| spec.starts_with(entry.name()));
+        for heuristic in heuristics.map(|entry| entry.heuristics).unwrap_or_default() {
+            for question in questions(heuristic) {
+                println!("{spec} {heuristic} {}", line(&*session, &question)?);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn questions(heuristic: &str) -> [Question; 3] {
+    let question = |algorithm, depth| Question {
+        heuristic: heuristic.to_owned(),
+        limits: Limits::depth(depth),
+        ..Question::new(algorithm)
+    };
+    [
+        question(Algorithm::Minimax, 3),
+        question(Algorithm::AlphaBeta, 4),
+        Question { merge: Merge::Yes, ..question(Algorithm::Minimax, 3) },
+    ]
+}
+
+fn line(session: &dyn Session, question: &Question) -> Result<String, String> {
+    let control = Control::new();
+    let answer = session.analyze(question, &control).map_err(|error| error.to_string())?;
+    let counts = answer.counts;
+    let value = answer.value.map(|worth| worth.value.0).unwrap_or_default();
+    Ok(format!(
+        "{} {:?}: {} visited, {} evaluated, {} cut, value {value}, line {}",
+        question.algorithm,
+        question.merge,
+        counts.visited,
+        counts.evaluated,
+        counts.cutoffs,
+        answer.line.join(" "),
+    ))
+}
