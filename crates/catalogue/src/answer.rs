@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use gametree_rules::{Notation, Value};
+use gametree_rules::{Decided, Evaluator, Notation, Value};
 use gametree_search::{Analysis, Bound, Counts, Stopped};
 
 /// What a search found, with moves as text.
@@ -12,6 +12,8 @@ pub struct Answer {
     pub value: Option<Worth>,
     /// Whether that is exact.
     pub proven: bool,
+    /// Who wins whatever the other does, if the value says so for certain.
+    pub decided: Option<Decided>,
     /// Best play as the search sees it.
     pub line: Vec<String>,
     /// Every legal move that was searched.
@@ -56,17 +58,21 @@ pub struct MoveWorth {
 impl Answer {
     pub(crate) fn new<G: Notation>(
         game: &G,
+        evaluator: &impl Evaluator<G>,
         analysis: Analysis<G::Move>,
-        denominator: i64,
         elapsed: Duration,
     ) -> Self {
         let proven = analysis.proven();
+        let denominator = evaluator.denominator(game);
+        let decided = analysis.value.filter(|_| analysis.stopped.is_none());
+        let decided = decided.and_then(|value| evaluator.decided(game, value));
         let text = |mv| game.move_text(mv);
         let worth = |value| Worth { value, denominator };
         Answer {
             best_move: analysis.best.map(text),
             value: analysis.value.map(worth),
             proven,
+            decided,
             line: analysis.line.into_iter().map(text).collect(),
             moves: analysis
                 .moves

@@ -92,8 +92,7 @@ impl Catalogue {
         &self.entries
     }
 
-    /// The game a spec names.
-    pub fn entry(&self, spec: &Spec) -> Result<&Entry, SpecError> {
+    fn find(&self, spec: &Spec) -> Result<&Entry, SpecError> {
         self.entries
             .iter()
             .find(|entry| entry.name() == spec.name)
@@ -103,7 +102,12 @@ impl Catalogue {
     /// Begins the game that a spec describes.
     pub fn open(&self, spec: &str) -> Result<Box<dyn Session>, SpecError> {
         let spec = Spec::parse(self.expand(spec.trim()))?;
-        (self.entry(&spec)?.open)(&spec)
+        (self.find(&spec)?.open)(&spec)
+    }
+
+    /// The game that a spec names, whatever its parameters.
+    pub fn entry_of(&self, spec: &str) -> Result<&Entry, SpecError> {
+        self.find(&Spec::parse(self.expand(spec.trim()))?)
     }
 
     fn expand<'a>(&self, spec: &'a str) -> &'a str {

@@ -1,12 +1,13 @@
+use std::sync::Arc;
 use std::time::Instant;
 
-use gametree_picture::{Board, Look};
+use gametree_picture::{Board, Look, tree_text};
 use gametree_rules::perft::{PerftError, PlyCount, perft};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError, Symmetric,
     UseEvaluator,
 };
-use gametree_search::{Control, Merge, alphabeta, minimax, random};
+use gametree_search::{Control, Merge, Observer, TreeRecord, alphabeta, minimax, random};
 
 use crate::{Algorithm, Answer, Question, QuestionError};
 
@@ -27,6 +28,9 @@ pub trait Catalogued:
 
 /// A game in progress, whatever its type.
 pub trait Session: Send + Sync {
+    /// The same game in the same position, to try things out.
+    fn copy(&self) -> Box<dyn Session>;
+
     /// The spec of the game.
     fn spec(&self) -> String;
 
@@ -54,6 +58,15 @@ pub trait Session: Send + Sync {
     /// Searches the position.
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError>;
 
+    /// The tree of a search as text, at most `most` positions of it.
+    fn tree(
+        &self,
+        question: &Question,
+        most: usize,
+        look: &Look,
+        control: &Control,
+    ) -> Result<String, QuestionError>;
+
     /// Counts from the position on, ply by ply.
     fn perft(
         &self,
@@ -70,22 +83,26 @@ pub struct Ending {
     pub outcome: Outcome,
     /// By how much, from the first player's side; ±1 or 0 where the game has no points.
     pub margin: i32,
-    /// Whether the game has points, so that the margin says something.
-    pub points: bool,
+    /// The points of each player, in games that have them.
+    pub score: Option<[i32; 2]>,
 }
 
 /// Begins a game.
 pub fn start<G: Catalogued>(game: G) -> Box<dyn Session> {
     let position = game.start();
-    Box::new(InProgress { game, position })
+    Box::new(InProgress { game: Arc::new(game), position })
 }
 
 struct InProgress<G: Game> {
-    game: G,
+    game: Arc<G>,
     position: G::Position,
 }
 
 impl<G: Catalogued> Session for InProgress<G> {
+    fn copy(&self) -> Box<dyn Session> {
+        Box::new(InProgress { game: Arc::clone(&self.game), position: self.position.clone() })
+    }
+
     fn spec(&self) -> String {
         self.game.spec()
     }
@@ -109,7 +126,7 @@ impl<G: Catalogued> Session for InProgress<G> {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.game.outcome(&self.position)?;
         let margin = self.game.payoff(&self.position, outcome);
-        Some(Ending { outcome, margin, points: G::POINTS })
+        Some(Ending { outcome, margin, score: self.game.score(&self.position) })
     }
 
     fn legal_moves(&self) -> Vec<String> {
@@ -127,17 +144,19 @@ impl<G: Catalogued> Session for InProgress<G> {
     }
 
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
-        if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
-            return Err(QuestionError::MergeNeedsMinimax);
-        }
-        let (game, position) = (&self.game, &self.position);
-        let search = Search { game, position, question, control };
-        game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
-            QuestionError::UnknownHeuristic {
-                name: question.heuristic.clone(),
-                known: G::HEURISTICS,
-            }
-        })
+        self.search(question, control, &mut ()).map(|(answer, _)| answer)
+    }
+
+    fn tree(
+        &self,
+        question: &Question,
+        most: usize,
+        look: &Look,
+        control: &Control,
+    ) -> Result<String, QuestionError> {
+        let mut tree = TreeRecord::new(most);
+        let (_, denominator) = self.search(question, control, &mut tree)?;
+        Ok(tree_text(&*self.game, &tree, denominator, look))
     }
 
     fn perft(
@@ -146,34 +165,58 @@ impl<G: Catalogued> Session for InProgress<G> {
         most: u64,
         control: &Control,
     ) -> Result<Vec<PlyCount>, PerftError> {
-        perft(&self.game, &self.position, depth, most, control.stop_flag())
+        perft(&*self.game, &self.position, depth, most, control.stop_flag())
+    }
+}
+
+impl<G: Catalogued> InProgress<G> {
+    /// Asks, and lets somebody watch. Returns the heuristic's denominator with the answer.
+    fn search<O: Observer<G>>(
+        &self,
+        question: &Question,
+        control: &Control,
+        observer: &mut O,
+    ) -> Result<(Answer, i64), QuestionError> {
+        if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
+            return Err(QuestionError::MergeNeedsMinimax);
+        }
+        let (game, position) = (&*self.game, &self.position);
+        let search = Search { game, position, question, control, observer };
+        game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
+            QuestionError::UnknownHeuristic {
+                name: question.heuristic.clone(),
+                known: G::HEURISTICS,
+            }
+        })
     }
 }
 
 /// A search that is about to learn which heuristic it uses.
-struct Search<'a, G: Game> {
+struct Search<'a, G: Game, O> {
     game: &'a G,
     position: &'a G::Position,
     question: &'a Question,
     control: &'a Control,
+    observer: &'a mut O,
 }
 
-impl<G: Catalogued> UseEvaluator<G> for Search<'_, G> {
-    type Output = Answer;
+impl<G: Catalogued, O: Observer<G>> UseEvaluator<G> for Search<'_, G, O> {
+    type Output = (Answer, i64);
 
-    fn with<E: Evaluator<G>>(self, evaluator: &E) -> Answer {
-        let Search { game, position, question, control } = self;
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, i64) {
+        let Search { game, position, question, control, observer } = self;
         let Question { limits, ties, merge, seed, .. } = *question;
         let begun = Instant::now();
         let analysis = match question.algorithm {
             Algorithm::Minimax => {
-                minimax(game, evaluator, position, limits, ties, merge, control, &mut ())
+                minimax(game, evaluator, position, limits, ties, merge, control, observer)
             }
             Algorithm::AlphaBeta => {
-                alphabeta(game, evaluator, position, limits, ties, control, &mut ())
+                alphabeta(game, evaluator, position, limits, ties, control, observer)
             }
             Algorithm::Random => random(game, position, seed),
         };
-        Answer::new(game, analysis, evaluator.denominator(game), begun.elapsed())
+        let answer = Answer::new(game, evaluator, analysis, begun.elapsed());
+        (answer, evaluator.denominator(game))
     }
 }

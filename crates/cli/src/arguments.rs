@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_catalogue::Algorithm;
 use gametree_language::{Language, ascii_digits};
+use gametree_play::Strength;
 
 /// What every command takes comes after what is its own.
 pub(crate) const LAST: usize = 1000;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Show(Place),
     Analyze(Analyze),
     Perft(Perft),
+    Play(Play),
     Completions(Completions),
     Man(Man),
 }
@@ -87,6 +89,76 @@ pub(crate) enum Ties {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(value_name = "SPEC", conflicts_with = "resume")]
+    pub(crate) spec: Option<String>,
+
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, requires = "spec")]
+    pub(crate) position: Option<String>,
+
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true, requires = "spec")]
+    pub(crate) moves: Option<String>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = ["0", "1", "2"])]
+    pub(crate) people: Option<String>,
+
+    #[arg(long, value_name = "WHO")]
+    pub(crate) first: Option<First>,
+
+    #[arg(long, value_name = "HOW", value_parser = strengths())]
+    pub(crate) strength: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) search: PlayerSearch,
+
+    #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+
+    #[arg(long)]
+    pub(crate) resume: bool,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+
+    #[arg(long, value_name = "LEVEL", default_value = "off")]
+    pub(crate) log: Level,
+}
+
+/// How the computer searches, where a strength is not enough.
+#[derive(Args, Debug)]
+pub(crate) struct PlayerSearch {
+    #[arg(long, value_name = "NAME", value_parser = algorithms(), conflicts_with = "strength")]
+    pub(crate) algorithm: Option<String>,
+
+    #[arg(long, value_name = "PLIES", value_parser = positive, allow_negative_numbers = true, conflicts_with = "strength")]
+    pub(crate) depth: Option<u64>,
+
+    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true, conflicts_with = "strength")]
+    pub(crate) time: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, conflicts_with = "strength")]
+    pub(crate) nodes: Option<u64>,
+
+    #[arg(long, value_name = "NAME", conflicts_with = "strength")]
+    pub(crate) heuristic: Option<String>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum First {
+    Human,
+    Computer,
+    Toss,
+}
+
+/// How much is said on standard error for those who look for faults.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Level {
+    Off,
+    Info,
+    Debug,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) place: Place,
@@ -116,6 +188,10 @@ fn languages() -> PossibleValuesParser {
 
 fn algorithms() -> PossibleValuesParser {
     PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name))
+}
+
+fn strengths() -> PossibleValuesParser {
+    PossibleValuesParser::new(Strength::ALL.map(Strength::name))
 }
 
 /// A whole number, in ASCII or Persian digits.

@@ -4,9 +4,12 @@ mod arguments;
 mod commands;
 mod complaint;
 mod help;
+mod interrupt;
 mod json;
+mod menu;
 mod patience;
 mod place;
+mod play;
 mod screen;
 
 use std::process::ExitCode;
@@ -40,10 +43,12 @@ fn run(arguments: &[std::ffi::OsString], screen: &Screen) -> Result<(), Complain
     };
     let cli = Cli::from_arg_matches(&matches).map_err(|error| Complaint::from_parser(&error))?;
     match cli.command {
+        None if screen.is_interactive() => menu::run(screen),
         None => screen.print(&command.render_help().ansi().to_string()),
         Some(Command::Games) => commands::games::run(screen),
         Some(Command::Show(arguments)) => commands::show::run(&arguments, screen),
         Some(Command::Analyze(arguments)) => commands::analyze::run(&arguments, screen),
+        Some(Command::Play(arguments)) => play::run(&arguments, screen),
         Some(Command::Perft(arguments)) => commands::perft::run(&arguments, screen),
         Some(Command::Completions(arguments)) => {
             commands::completions::run(&arguments, &mut command, screen)

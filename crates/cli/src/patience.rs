@@ -8,6 +8,7 @@ use gametree_language::message;
 use gametree_search::Control;
 
 use crate::complaint::Complaint;
+use crate::interrupt;
 use crate::screen::Screen;
 
 /// A search recurses at most 512 plies, each with a small frame; this leaves a wide margin even in a
@@ -23,14 +24,7 @@ pub(crate) fn patiently<T: Send>(
     work: impl FnOnce(&Control) -> T + Send,
 ) -> Result<T, Complaint> {
     let control = Arc::new(Control::new());
-    let for_handler = Arc::clone(&control);
-    // Without a handler Ctrl-C ends the program at once, which is all right too.
-    let _ = ctrlc::set_handler(move || {
-        if for_handler.stop_flag().load(std::sync::atomic::Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-        for_handler.stop();
-    });
+    let _running = interrupt::while_running(&control);
     let begun = Instant::now();
     thread::scope(|scope| {
         let worker =

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
+use gametree_catalogue::Worth;
 use gametree_language::{Language, Message, message};
 use gametree_picture::Look;
 use serde::Serialize;
@@ -48,6 +49,11 @@ impl Screen {
         !self.json && io::stderr().is_terminal()
     }
 
+    /// Whether a person is typing and reading.
+    pub(crate) fn is_interactive(&self) -> bool {
+        !self.json && io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+
     /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
     /// but a terminal that wants them.
     pub(crate) fn look(&self) -> Look {
@@ -64,6 +70,11 @@ impl Screen {
         finish(anstream::stdout().lock().write_all(text.as_bytes()))
     }
 
+    /// Asks: what is typed goes on the same line.
+    pub(crate) fn prompt(&self, text: &str) -> Result<(), Complaint> {
+        finish(anstream::stdout().lock().write_all(text.as_bytes()))
+    }
+
     /// Prints for programs: one object, nothing else.
     pub(crate) fn print_json(&self, object: &impl Serialize) -> Result<(), Complaint> {
         let mut out = io::stdout().lock();
@@ -76,6 +87,21 @@ impl Screen {
         let line = format!("gametree: {}", self.say(message).replace('\n', " "));
         // If even that cannot be written, the exit code has to be enough.
         let _ = writeln!(anstream::stderr().lock(), "{line}");
+    }
+
+    /// A line of diagnostics on standard error.
+    pub(crate) fn note(&self, text: &str) {
+        let _ = writeln!(io::stderr().lock(), "gametree: {text}");
+    }
+
+    /// A value as people read it.
+    pub(crate) fn worth(&self, worth: Worth) -> String {
+        let sign = if worth.value.0 > 0 { "+" } else { "" };
+        let number = match worth.denominator {
+            1 => self.language.number(worth.value.0),
+            _ => self.language.decimal(worth.as_f64(), 4),
+        };
+        format!("{sign}{number}")
     }
 
     /// A line of progress on standard error, over the one before; only if somebody watches.

@@ -249,8 +249,6 @@ impl Game for Bits {
     type Position = Position;
     type Move = Pair;
 
-    const POINTS: bool = true;
-
     fn start(&self) -> Position {
         Position { digits: self.start, scores: [0; 2], mover: Player::First }
     }
@@ -283,6 +281,10 @@ impl Game for Bits {
     #[inline]
     fn payoff(&self, position: &Position, _: Outcome) -> i32 {
         position.margin()
+    }
+
+    fn score(&self, position: &Position) -> Option<[i32; 2]> {
+        Some(position.scores)
     }
 }
 

@@ -6,8 +6,8 @@
 use std::sync::OnceLock;
 
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    heuristics,
+    Decided, Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Symmetric, Value, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError};
@@ -357,6 +357,11 @@ impl Evaluator<Sim> for Report {
     fn finished(&self, _: &Sim, _: &Position, outcome: Outcome, _: u32) -> Value {
         (1_000_000 * outcome.sign()).into()
     }
+
+    fn decided(&self, _: &Sim, value: Value) -> Option<Decided> {
+        let decided = Decided::by_distance(value, 1_000_000, 1_000_000)?;
+        Some(Decided { plies: None, ..decided })
+    }
 }
 
 /// How many more free edges are safe for the first player than for the second.
@@ -372,8 +377,13 @@ impl Evaluator<Sim> for Safe {
     }
 
     #[inline]
-    fn finished(&self, _: &Sim, _: &Position, outcome: Outcome, _: u32) -> Value {
-        // Above any difference of edges: a decided game outweighs every estimate.
-        (1000 * outcome.sign()).into()
+    fn finished(&self, _: &Sim, _: &Position, outcome: Outcome, ply: u32) -> Value {
+        // Above any difference of edges, and the sooner the better: a player who is lost anyway
+        // goes on as long as possible.
+        (outcome.sign() * (1000 - ply as i32)).into()
+    }
+
+    fn decided(&self, _: &Sim, value: Value) -> Option<Decided> {
+        Decided::by_distance(value, 1000, 1000 - MOST_EDGES as i64)
     }
 }

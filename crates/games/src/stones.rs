@@ -136,8 +136,6 @@ impl Game for Stones {
     type Position = Position;
     type Move = Take;
 
-    const POINTS: bool = true;
-
     fn start(&self) -> Position {
         Position { left: self.stones, points: [0; 2], taken: [0; 2], mover: Player::First }
     }
@@ -171,6 +169,10 @@ impl Game for Stones {
     #[inline]
     fn payoff(&self, position: &Position, _: Outcome) -> i32 {
         position.margin()
+    }
+
+    fn score(&self, position: &Position) -> Option<[i32; 2]> {
+        Some(Player::ALL.map(|player| position.total(player) as i32))
     }
 }
 

@@ -129,13 +129,14 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    fn sources(self) -> [&'static str; 4] {
+    fn sources(self) -> [&'static str; 5] {
         macro_rules! sources {
             ($code:literal) => {
                 [
                     include_str!(concat!("../messages/", $code, "/games.ftl")),
                     include_str!(concat!("../messages/", $code, "/commands.ftl")),
                     include_str!(concat!("../messages/", $code, "/results.ftl")),
+                    include_str!(concat!("../messages/", $code, "/play.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]
             };

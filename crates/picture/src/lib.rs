@@ -13,6 +13,8 @@
 
 mod board;
 mod look;
+mod tree;
 
 pub use board::Board;
 pub use look::{Look, wrapped};
+pub use tree::tree_text;

@@ -19,10 +19,6 @@ pub trait Game {
     /// One move. Means something only together with the position it is made in.
     type Move: Copy + Eq + Debug;
 
-    /// Whether players collect points, so that a win has a size. Then [`payoff`](Game::payoff) is
-    /// the difference.
-    const POINTS: bool = false;
-
     /// The position before the first move.
     fn start(&self) -> Self::Position;
 
@@ -47,6 +43,13 @@ pub trait Game {
     fn payoff(&self, position: &Self::Position, outcome: Outcome) -> i32 {
         let _ = position;
         outcome.sign()
+    }
+
+    /// The points of each player, in games where players collect them; then
+    /// [`payoff`](Game::payoff) is the difference.
+    fn score(&self, position: &Self::Position) -> Option<[i32; 2]> {
+        let _ = position;
+        None
     }
 
     /// Makes a move after checking that it is legal.

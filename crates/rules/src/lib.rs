@@ -54,7 +54,7 @@ mod seed;
 mod symmetric;
 mod value;
 
-pub use evaluator::{Evaluator, Plain};
+pub use evaluator::{Decided, Evaluator, Plain};
 pub use game::{Game, IllegalMove};
 pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};

@@ -22,6 +22,11 @@ impl Control {
         self.stop.store(true, Ordering::Relaxed);
     }
 
+    /// Whether the search has been asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
     /// Raised by [`stop`](Self::stop).
     pub fn stop_flag(&self) -> &AtomicBool {
         &self.stop
@@ -96,7 +101,7 @@ impl<'a> Guard<'a> {
         if visited >= self.nodes {
             return Err(Stopped::Nodes);
         }
-        if self.control.stop.load(Ordering::Relaxed) {
+        if self.control.is_stopped() {
             return Err(Stopped::Asked);
         }
         if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {

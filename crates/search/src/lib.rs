@@ -25,6 +25,7 @@ mod line;
 mod minimax;
 mod observer;
 mod random;
+mod record;
 mod root;
 
 pub use alphabeta::alphabeta;
@@ -34,3 +35,4 @@ pub use limits::{Limits, MOST_PLIES, Ties};
 pub use minimax::{Merge, minimax};
 pub use observer::{Exit, Observer};
 pub use random::random;
+pub use record::{Node, TreeRecord};

@@ -133,7 +133,7 @@ fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: 
     }
     if let Some(value) = answer.value {
         let sure = sureness(question, answer, value);
-        let value = format!("{} ({})", worth(value, screen), say(sure));
+        let value = format!("{} ({})", screen.worth(value), say(sure));
         facts.push((say(message!("label-value")), value));
     }
     if answer.line.len() > 1 {
@@ -212,21 +212,11 @@ fn moves_table(answer: &Answer, screen: &Screen) -> Table {
             Bound::Lower => (screen.look().pick("≥ ", ">= "), message!("bound-lower")),
             Bound::Upper => (screen.look().pick("≤ ", "<= "), message!("bound-upper")),
         };
-        let value = format!("{sign}{}", worth(searched.worth, screen));
+        let value = format!("{sign}{}", screen.worth(searched.worth));
         table.add_row([searched.mv.clone(), value, screen.say(&bound)]);
     }
     if let Some(column) = table.column_mut(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
-}
-
-/// A value as people read it.
-fn worth(worth: Worth, screen: &Screen) -> String {
-    let sign = if worth.value.0 > 0 { "+" } else { "" };
-    let number = match worth.denominator {
-        1 => screen.language().number(worth.value.0),
-        _ => screen.language().decimal(worth.as_f64(), 4),
-    };
-    format!("{sign}{number}")
 }

@@ -60,7 +60,7 @@ pub(crate) fn player_name(player: Player, look: &Look) -> String {
 /// Who has won and, where there are points, by how much.
 pub(crate) fn ending_text(ending: &Ending, look: &Look) -> String {
     let by = ending.margin.unsigned_abs();
-    look.say(&match (ending.outcome.winner(), ending.points) {
+    look.say(&match (ending.outcome.winner(), ending.score.is_some()) {
         (Some(Player::First), true) => message!("result-first-wins-by", by = by),
         (Some(Player::Second), true) => message!("result-second-wins-by", by = by),
         (Some(Player::First), false) => message!("result-first-wins"),

@@ -1,4 +1,4 @@
-use gametree_rules::{Evaluator, Outcome, Plain, Value, heuristics};
+use gametree_rules::{Decided, Evaluator, Outcome, Plain, Value, heuristics};
 
 use super::{Mnk, Position, Squares};
 
@@ -17,6 +17,10 @@ impl<B: Squares> Evaluator<Mnk<B>> for Report {
     #[inline]
     fn finished(&self, _: &Mnk<B>, _: &Position<B>, outcome: Outcome, ply: u32) -> Value {
         (outcome.sign() * (1001 - ply as i32)).into()
+    }
+
+    fn decided(&self, _: &Mnk<B>, value: Value) -> Option<Decided> {
+        Decided::by_distance(value, 1001, 1)
     }
 }
 
@@ -37,11 +41,17 @@ impl<B: Squares> Evaluator<Mnk<B>> for Lines {
         Value(if game.shape.misere { -sum } else { sum })
     }
 
-    fn finished(&self, _: &Mnk<B>, _: &Position<B>, outcome: Outcome, _: u32) -> Value {
-        // Above any sum of lines: a decided game outweighs every estimate.
-        Value(i64::from(outcome.sign()) << 48)
+    fn finished(&self, _: &Mnk<B>, _: &Position<B>, outcome: Outcome, ply: u32) -> Value {
+        Value(i64::from(outcome.sign()) * (WIN - i64::from(ply)))
+    }
+
+    fn decided(&self, _: &Mnk<B>, value: Value) -> Option<Decided> {
+        Decided::by_distance(value, WIN, WIN / 2)
     }
 }
+
+/// Far above any sum of lines: a decided game outweighs every estimate.
+const WIN: i64 = 1 << 48;
 
 /// 1, 4, 16, … and level from ten stones on, which is more than anyone can leave open.
 fn weight(stones: u32) -> i64 {

@@ -2,6 +2,7 @@
 
 command-gametree = Play, see, compare and solve two-player games
 command-games = List the games with their parameters, ranges and heuristics
+command-play = Play a game: against the computer, two people, or two computers
 command-show = Show a position: board, player to move, legal moves, outcome
 command-analyze = Search a position and show what was found, with exact counts
 command-perft = Count lines of play and distinct positions, ply by ply
@@ -25,6 +26,12 @@ argument-ties = Which of several equally good moves to choose
 argument-seed = What random choices follow from
 argument-merge = Minimax only: enter equal positions on the same ply once
 argument-max_positions = Give up when a ply has more distinct positions than this
+argument-people = How many people play
+argument-first = Who begins, against the computer
+argument-strength = How strong the computer is
+argument-resume = Go on with the unfinished game that was played last
+argument-record = Add a row for every finished game to this Markdown file
+argument-log = Diagnostics on standard error
 argument-shell = The shell
 argument-folder = The folder, made if it is missing
 

@@ -59,3 +59,10 @@ suggest-name = did you mean “{ $name }”?
 error-output = the output cannot be written: { $reason }
 error-write = “{ $file }” cannot be written: { $reason }
 error-thread = the search cannot be started: { $reason }
+
+error-load = “{ $file }” cannot be loaded: { $reason }
+error-load-unreadable = it cannot be read: { $reason }
+error-load-not-a-game = it is not a saved game, or damaged ({ $reason })
+error-load-newer = it was saved by a newer version of the program (format { $version })
+error-load-move = move { $number } in it is wrong: { $reason }
+error-nothing-to-resume = there is no unfinished game; begin one with gametree play

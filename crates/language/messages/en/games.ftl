@@ -13,9 +13,9 @@ heuristic-stones-law = the margin so far plus what the heap is worth under best 
 heuristic-bits-report = the margin so far plus what the pairs would gain
 heuristic-bits-law = the margin so far plus what the length is worth under best play
 heuristic-mnk-report = a win counts 1001 minus its ply; unfinished: 0
-heuristic-mnk-lines = rows that only one side can still complete
+heuristic-mnk-lines = rows that only one side can still complete; a win sooner is better
 heuristic-sim-report = free edges that lose at once and free edges that do not
-heuristic-sim-safe = safe edges of the first player minus those of the second
+heuristic-sim-safe = safe edges of the first player minus those of the second; a win sooner is better
 
 player-first = first player
 player-second = second player

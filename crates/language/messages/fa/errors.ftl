@@ -59,3 +59,10 @@ suggest-name = منظورتان «{ $name }» بود؟
 error-output = خروجی نوشته نشد: { $reason }
 error-write = «{ $file }» نوشته نشد: { $reason }
 error-thread = جست‌وجو آغاز نشد: { $reason }
+
+error-load = «{ $file }» بار نشد: { $reason }
+error-load-unreadable = خوانده نشد: { $reason }
+error-load-not-a-game = بازی ذخیره‌شده نیست یا خراب است ({ $reason })
+error-load-newer = نسخهٔ تازه‌تری از برنامه آن را ذخیره کرده است (قالب { $version })
+error-load-move = حرکت { $number } در آن نادرست است: { $reason }
+error-nothing-to-resume = بازی ناتمامی نیست؛ با gametree play شروع کنید

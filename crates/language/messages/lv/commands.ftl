@@ -2,6 +2,7 @@
 
 command-gametree = Spēlē, skati, salīdzini un atrisini divu spēlētāju spēles
 command-games = Uzskaitīt spēles ar parametriem, robežām un heiristikām
+command-play = Spēlēt: pret datoru, divi cilvēki vai divi datori
 command-show = Parādīt pozīciju: laukums, kam gājiens, atļautie gājieni, iznākums
 command-analyze = Pārmeklēt pozīciju un parādīt atrasto ar precīziem skaitiem
 command-perft = Saskaitīt spēles gaitas un dažādās pozīcijas pa gājieniem
@@ -25,6 +26,12 @@ argument-ties = Kuru no vairākiem vienlīdz labiem gājieniem izvēlēties
 argument-seed = No kā izriet nejaušas izvēles
 argument-merge = Tikai minimax: vienādās pozīcijās tajā pašā gājienā ieiet vienreiz
 argument-max_positions = Atmest, ja vienā gājienā ir vairāk dažādu pozīciju
+argument-people = Cik cilvēku spēlē
+argument-first = Kurš sāk spēlē pret datoru
+argument-strength = Cik stiprs ir dators
+argument-resume = Turpināt pēdējo nepabeigto spēli
+argument-record = Par katru pabeigto spēli pievienot rindu šim Markdown failam
+argument-log = Diagnostika standarta kļūdu izvadē
 argument-shell = Čaula
 argument-folder = Mape; ja tās nav, to izveido
 

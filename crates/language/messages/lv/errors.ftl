@@ -59,3 +59,10 @@ suggest-name = vai domājāt “{ $name }”?
 error-output = izvadi nevar uzrakstīt: { $reason }
 error-write = “{ $file }” nevar ierakstīt: { $reason }
 error-thread = meklēšanu nevar sākt: { $reason }
+
+error-load = “{ $file }” nevar ielādēt: { $reason }
+error-load-unreadable = to nevar nolasīt: { $reason }
+error-load-not-a-game = tā nav saglabāta spēle vai tā ir bojāta ({ $reason })
+error-load-newer = to saglabājusi jaunāka programmas versija (formāts { $version })
+error-load-move = { $number }. gājiens tajā ir nepareizs: { $reason }
+error-nothing-to-resume = nav nepabeigtas spēles; sāciet ar gametree play

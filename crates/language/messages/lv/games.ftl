@@ -13,9 +13,9 @@ heuristic-stones-law = līdzšinējā starpība un kaudzes vērtība, labāko sp
 heuristic-bits-report = līdzšinējā starpība un tas, ko dotu pāri
 heuristic-bits-law = līdzšinējā starpība un garuma vērtība, labāko spēli spēlējot
 heuristic-mnk-report = uzvara ir 1001 mīnus tās gājiens; nepabeigta: 0
-heuristic-mnk-lines = rindas, ko vairs var pabeigt tikai viena puse
+heuristic-mnk-lines = rindas, ko vairs var pabeigt tikai viena puse; ātrāka uzvara ir labāka
 heuristic-sim-report = brīvās malas, kas uzreiz zaudē, un tās, kas ne
-heuristic-sim-safe = pirmā spēlētāja drošās malas mīnus otrā spēlētāja drošās malas
+heuristic-sim-safe = pirmā spēlētāja drošās malas mīnus otrā spēlētāja drošās malas; ātrāka uzvara ir labāka
 
 player-first = pirmais spēlētājs
 player-second = otrais spēlētājs

@@ -2,6 +2,7 @@
 
 command-gametree = Graj, oglądaj, porównuj i rozwiązuj gry dwuosobowe
 command-games = Wypisz gry z parametrami, zakresami i heurystykami
+command-play = Graj: z komputerem, w dwie osoby albo dwa komputery
 command-show = Pokaż pozycję: plansza, kto ma ruch, dozwolone ruchy, wynik
 command-analyze = Przeszukaj pozycję i pokaż, co znaleziono, z dokładnymi liczbami
 command-perft = Policz przebiegi gry i różne pozycje, ruch po ruchu
@@ -25,6 +26,12 @@ argument-ties = Który z kilku równie dobrych ruchów wybrać
 argument-seed = Z czego wynikają losowe wybory
 argument-merge = Tylko minimax: do równych pozycji na tym samym poziomie wejdź raz
 argument-max_positions = Zrezygnuj, gdy na jednym poziomie jest więcej różnych pozycji
+argument-people = Ile osób gra
+argument-first = Kto zaczyna w grze z komputerem
+argument-strength = Jak silny jest komputer
+argument-resume = Kontynuuj ostatnią niedokończoną grę
+argument-record = Dopisuj wiersz za każdą skończoną grę do tego pliku Markdown
+argument-log = Diagnostyka na standardowym wyjściu błędów
 argument-shell = Powłoka
 argument-folder = Folder; jeśli go nie ma, zostanie utworzony
 

@@ -59,3 +59,10 @@ suggest-name = czy chodziło o „{ $name }”?
 error-output = nie można zapisać wyjścia: { $reason }
 error-write = nie można zapisać „{ $file }”: { $reason }
 error-thread = nie można rozpocząć szukania: { $reason }
+
+error-load = nie można wczytać „{ $file }”: { $reason }
+error-load-unreadable = nie można odczytać: { $reason }
+error-load-not-a-game = to nie jest zapisana gra albo jest uszkodzona ({ $reason })
+error-load-newer = zapisała ją nowsza wersja programu (format { $version })
+error-load-move = ruch { $number } jest w niej błędny: { $reason }
+error-nothing-to-resume = nie ma niedokończonej gry; zacznij poleceniem gametree play

@@ -13,9 +13,9 @@ heuristic-stones-law = dotychczasowa różnica i wartość stosu przy najlepszej
 heuristic-bits-report = dotychczasowa różnica i zysk z par
 heuristic-bits-law = dotychczasowa różnica i wartość długości przy najlepszej grze
 heuristic-mnk-report = wygrana liczy się 1001 minus jej ruch; nieskończona: 0
-heuristic-mnk-lines = rzędy, które może jeszcze dokończyć tylko jedna strona
+heuristic-mnk-lines = rzędy, które może jeszcze dokończyć tylko jedna strona; szybsza wygrana jest lepsza
 heuristic-sim-report = wolne krawędzie, które od razu przegrywają, i te, które nie
-heuristic-sim-safe = bezpieczne krawędzie pierwszego gracza minus bezpieczne krawędzie drugiego
+heuristic-sim-safe = bezpieczne krawędzie pierwszego gracza minus bezpieczne krawędzie drugiego; szybsza wygrana jest lepsza
 
 player-first = pierwszy gracz
 player-second = drugi gracz

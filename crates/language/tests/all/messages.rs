@@ -114,7 +114,7 @@ fn every_message_that_is_said_exists_and_every_message_is_said() {
         assert!(english.contains_key(id), "{id} is said but not written");
     }
     // These are put together from parts; the tests of the program check them one by one.
-    let composed = ["command-", "argument-", "game-", "heuristic-"];
+    let composed = ["command-", "argument-", "game-", "heuristic-", "parameter-", "strength-"];
     for id in english.keys() {
         let known = said.contains(id) || composed.iter().any(|prefix| id.starts_with(prefix));
         assert!(known, "{id} is written but never said");

@@ -1,0 +1,144 @@
+//! What is said when a game is over.
+
+use gametree_language::{Argument, message};
+use gametree_play::{Verdict, append_row, verdict};
+use gametree_rules::Outcome;
+use serde::Serialize;
+
+use super::game::Playing;
+use super::questions::Questions;
+use super::words::who;
+use crate::commands::show;
+use crate::complaint::Complaint;
+use crate::json;
+use crate::patience::patiently;
+
+#[derive(Serialize)]
+pub(crate) struct Json {
+    #[serde(flatten)]
+    position: json::Position,
+    start: String,
+    first: &'static str,
+    second: &'static str,
+    moves: Vec<MoveJson>,
+}
+
+#[derive(Serialize)]
+struct MoveJson {
+    #[serde(rename = "move")]
+    mv: String,
+    player: &'static str,
+    visited: Option<u64>,
+    elapsed_ms: Option<f64>,
+    value: Option<json::Number>,
+    proven: Option<bool>,
+}
+
+impl Playing<'_> {
+    /// Result, verdict, averages, the row in the table; then the game leaves the shelf.
+    pub(crate) fn finish(&mut self) -> Result<(), Complaint> {
+        let Some(ending) = self.game.session().ending() else { return Ok(()) };
+        let look = self.screen.look();
+        let outcome = match ending.outcome {
+            Outcome::Win(player) => message!("play-won", who = who(&self.game, player)),
+            Outcome::Draw => message!("play-drawn"),
+        };
+        self.print(&look.strong(&self.screen.say(&outcome)))?;
+        let mut facts =
+            vec![(look.say(&message!("label-result")), show::ending_text(&ending, &look))];
+        if let Some([first, second]) = ending.score {
+            let number = |score: i32| look.language.number(score);
+            let score = format!("{} : {}", number(first), number(second));
+            facts.push((look.say(&message!("label-score")), score));
+        }
+        let game = &self.game;
+        let verdict = patiently(self.screen, |control| verdict(game, control))?;
+        if let Some(verdict) = verdict {
+            facts.push((look.say(&message!("label-verdict")), self.verdict_text(&verdict)));
+        }
+        if let (moves @ 1.., visited, elapsed) = self.game.work() {
+            let ms = elapsed.as_secs_f64() * 1000.0 / moves as f64;
+            let average = message!(
+                "play-average",
+                visited = visited / moves as u64,
+                ms = look.language.decimal(ms, 2)
+            );
+            facts.push((look.say(&message!("label-average")), look.say(&average)));
+        }
+        self.print(&look.labelled(&facts))?;
+        if let Some(file) = self.record
+            && let Err(error) = append_row(&self.game, file)
+        {
+            let name = file.display().to_string();
+            self.tell(&message!(
+                "error-write",
+                file = Argument::quoted(&name),
+                reason = error.to_string()
+            ))?;
+        }
+        self.clear_slot()
+    }
+
+    fn verdict_text(&self, verdict: &Verdict) -> String {
+        self.screen.say(&match verdict {
+            Verdict::Decided { number, mv, by, before, .. } => {
+                let before = match before {
+                    Outcome::Win(player) => {
+                        message!("verdict-before-win", who = who(&self.game, *player))
+                    }
+                    Outcome::Draw => message!("verdict-before-draw"),
+                };
+                message!(
+                    "verdict-decided",
+                    number = *number,
+                    mv = mv.as_str(),
+                    who = who(&self.game, *by),
+                    before = before
+                )
+            }
+            Verdict::FromTheStart => message!("verdict-from-the-start"),
+            Verdict::AtLeast { plies } => message!("verdict-at-least", plies = *plies),
+        })
+    }
+
+    /// Asks whether to play again. A game that goes on needs a place on the shelf again.
+    pub(crate) fn wants_another(&mut self) -> Result<bool, Complaint> {
+        if self.screen.wants_json() {
+            return Ok(false);
+        }
+        // Two computers would go on for ever if nobody is there to say no.
+        let somebody = self.screen.is_interactive()
+            || self.game.seats().iter().any(gametree_play::Seat::is_human);
+        if !somebody {
+            return Ok(false);
+        }
+        let mut questions = Questions { screen: self.screen, input: &mut self.input };
+        let again = questions.yes(&message!("ask-again"))?;
+        if again {
+            self.renew_slot()?;
+        }
+        Ok(again)
+    }
+
+    pub(crate) fn as_json(&self) -> Json {
+        let seat = |index: usize| match self.game.seats()[index].is_human() {
+            true => "human",
+            false => "computer",
+        };
+        let moves = self.game.moves().iter().enumerate().map(|(index, played)| MoveJson {
+            mv: played.mv.clone(),
+            player: self.game.mover_of(index).name(),
+            visited: played.work.map(|work| work.visited),
+            elapsed_ms: played.work.map(|work| work.elapsed.as_secs_f64() * 1000.0),
+            value: played.work.and_then(|work| work.value).map(json::Number),
+            proven: played.work.map(|work| work.proven),
+        });
+        Json {
+            position: json::Position::new(self.game.session()),
+            start: self.game.start().to_owned(),
+            first: seat(0),
+            second: seat(1),
+            moves: moves.collect(),
+        }
+    }
+}
