@@ -173,7 +173,6 @@ impl Position {
 pub struct Pair(pub u8);
 
 const FORM: &str = "string/score1/score2/mover";
-const MOST_SCORE: i64 = 1_000_000;
 
 /// What a spec may say: `string`, or `length` and perhaps `seed`.
 pub const PARAMETERS: Parameters = Parameters {
@@ -322,7 +321,11 @@ impl Notation for Bits {
             found: string.len(),
             expected: Digits::MOST,
         })?;
-        let score = |field, text| Ok(text::number(field, text, -MOST_SCORE, MOST_SCORE)? as i32);
+        // However long the string was, each digit that is gone took one move.
+        let moves = (Digits::MOST - digits.len()) as i64;
+        let points = self.table.iter().flat_map(|replaced| [replaced.mover, replaced.opponent]);
+        let most = moves * points.map(|points| i64::from(points.abs())).max().unwrap_or(0);
+        let score = |field, text| Ok(text::number(field, text, -most, most)? as i32);
         Ok(Position {
             digits,
             scores: [score("score1", score1)?, score("score2", score2)?],

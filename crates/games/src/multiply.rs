@@ -39,7 +39,6 @@ pub struct Position {
 pub struct Multiplier(pub u16);
 
 const FORM: &str = "number/points/bank/mover";
-const MOST_POINTS: i64 = 1000;
 
 /// What a spec may say.
 pub const PARAMETERS: Parameters = Parameters {
@@ -109,6 +108,12 @@ impl Multiply {
     /// Where the game ends.
     pub fn target(&self) -> u64 {
         self.target
+    }
+
+    /// How many moves can have led to this number, from any start.
+    fn most_moves_to(&self, number: u64) -> i64 {
+        let smallest = u64::from(self.by.iter().copied().min().unwrap_or(2));
+        number.checked_ilog(smallest).unwrap_or(0).into()
     }
 
     /// Above every number the game can reach: target times the largest multiplier.
@@ -182,10 +187,16 @@ impl Notation for Multiply {
 
     fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
         let [number, points, bank, mover] = text::parts(text, FORM)?;
+        let number = text::number("number", number, 1, self.ceiling() as i64 - 1)?;
+        // Every move multiplied the number and changed points and bank by one at the most; the end
+        // adds the bank to the points or takes it away.
+        let moves = self.most_moves_to(number as u64);
+        let bank = text::number("bank", bank, 0, moves)?;
+        let most_points = if number < self.target as i64 { moves } else { moves + bank };
         Ok(Position {
-            number: text::number("number", number, 1, self.ceiling() as i64 - 1)? as u64,
-            points: text::number("points", points, -MOST_POINTS, MOST_POINTS)? as i32,
-            bank: text::number("bank", bank, 0, MOST_POINTS)? as i32,
+            number: number as u64,
+            points: text::number("points", points, -most_points, most_points)? as i32,
+            bank: bank as i32,
             mover: text::mover(mover)?,
         })
     }

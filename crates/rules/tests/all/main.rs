@@ -1,0 +1,5 @@
+//! What the crate does with any game, shown on a small one.
+
+mod conformance;
+mod heaps;
+mod perft;

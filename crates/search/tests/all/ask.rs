@@ -1,0 +1,49 @@
+//! Searches that nobody watches or stops.
+
+use gametree_rules::{Evaluator, Game};
+use gametree_search::{Analysis, Control, Limits, Merge, Ties};
+
+/// Minimax over the tree.
+pub(crate) fn minimax<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    position: &G::Position,
+    limits: Limits,
+    ties: Ties,
+) -> Analysis<G::Move> {
+    let control = Control::new();
+    gametree_search::minimax(game, evaluator, position, limits, ties, Merge::No, &control, &mut ())
+}
+
+/// Minimax with equal positions on the same ply merged.
+pub(crate) fn merged<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    position: &G::Position,
+    limits: Limits,
+    ties: Ties,
+) -> Analysis<G::Move> {
+    let control = Control::new();
+    gametree_search::minimax(game, evaluator, position, limits, ties, Merge::Yes, &control, &mut ())
+}
+
+/// Alpha-beta.
+pub(crate) fn alphabeta<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    position: &G::Position,
+    limits: Limits,
+    ties: Ties,
+) -> Analysis<G::Move> {
+    gametree_search::alphabeta(game, evaluator, position, limits, ties, &Control::new(), &mut ())
+}
+
+/// The counts by ply, to the end of the game.
+pub(crate) fn perft<G: gametree_rules::Symmetric>(
+    game: &G,
+    position: &G::Position,
+) -> Vec<gametree_rules::perft::PlyCount> {
+    let control = Control::new();
+    gametree_rules::perft::perft(game, position, None, 10_000_000, control.stop_flag())
+        .expect("the game is small")
+}

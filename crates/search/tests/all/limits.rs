@@ -1,0 +1,168 @@
+//! Limits are kept: so many positions and no more, and an end when it is asked for.
+
+use std::time::Duration;
+
+use gametree_games::stones::Stones;
+use gametree_rules::{Evaluator, Game, Plain, Seed, Value};
+use gametree_search::{Analysis, Control, Exit, Limits, Merge, Observer, Stopped, Ties};
+use proptest::prelude::*;
+
+use crate::ask;
+use crate::everywhere::{Property, Setup, holds_everywhere};
+
+struct NodeLimitIsKept;
+
+impl Property for NodeLimitIsKept {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, evaluator, position, .. } = *setup;
+        for search in [ask::minimax, ask::merged, ask::alphabeta] {
+            let full = search(game, evaluator, position, setup.limits(), Ties::First);
+            // Some limits are not reached.
+            let visits = full.counts.visited as usize;
+            let nodes = 1 + Seed::new(setup.seed).below(visits + visits / 8) as u64;
+            let limits = Limits { nodes: Some(nodes), ..setup.limits() };
+            let part = search(game, evaluator, position, limits, Ties::First);
+            if full.counts.visited <= nodes {
+                prop_assert_eq!(part, full);
+                continue;
+            }
+            prop_assert_eq!(part.counts.visited, nodes);
+            prop_assert_eq!(part.stopped, Some(Stopped::Nodes));
+            prop_assert!(!part.proven());
+            // What it says is about the moves it got through.
+            prop_assert!(part.moves.len() < full.moves.len());
+            prop_assert_eq!(&part.moves[..], &full.moves[..part.moves.len()]);
+            prop_assert_eq!(part.best.is_some(), !part.moves.is_empty());
+            let best = part.moves.iter().find(|root| Some(root.mv) == part.best);
+            prop_assert_eq!(best.map(|root| root.value), part.value);
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn node_limit_is_kept() {
+    holds_everywhere(&NodeLimitIsKept);
+}
+
+struct NothingIsSearchedOnceStopped;
+
+impl Property for NothingIsSearchedOnceStopped {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, position, .. } = *setup;
+        let stopped = Control::new();
+        stopped.stop();
+        let no_time = Limits { time: Some(Duration::ZERO), ..setup.limits() };
+        for (limits, control, reason) in
+            [(setup.limits(), &stopped, Stopped::Asked), (no_time, &Control::new(), Stopped::Time)]
+        {
+            for search in both(setup, limits, control, &mut ()) {
+                prop_assert_eq!(search.counts.visited, 1);
+                if game.outcome(position).is_some() {
+                    prop_assert_eq!(search.stopped, None);
+                    continue;
+                }
+                prop_assert_eq!(search.stopped, Some(reason));
+                prop_assert_eq!((search.best, search.value), (None, None));
+                prop_assert!(!search.proven());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Minimax and alpha-beta, stoppable and watched.
+fn both<G: Game, E: Evaluator<G>, O: Observer<G>>(
+    setup: &Setup<'_, G, E>,
+    limits: Limits,
+    control: &Control,
+    observer: &mut O,
+) -> [Analysis<G::Move>; 2] {
+    let Setup { game, evaluator, position, .. } = *setup;
+    let (ties, merge) = (Ties::First, Merge::No);
+    let minimax =
+        gametree_search::minimax(game, evaluator, position, limits, ties, merge, control, observer);
+    let alphabeta =
+        gametree_search::alphabeta(game, evaluator, position, limits, ties, control, observer);
+    [minimax, alphabeta]
+}
+
+#[test]
+fn nothing_is_searched_once_stopped() {
+    holds_everywhere(&NothingIsSearchedOnceStopped);
+}
+
+/// Asks the search to stop after so many positions.
+struct StopAfter<'a> {
+    control: &'a Control,
+    left: u64,
+}
+
+impl<G: Game> Observer<G> for StopAfter<'_> {
+    fn enter(&mut self, _: &G::Position, _: Value, _: Value) {
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 {
+            self.control.stop();
+        }
+    }
+}
+
+/// The flag is looked at every few thousand nodes, and progress is told as often.
+#[test]
+fn a_running_search_stops_soon() {
+    const A_FEW_THOUSAND: u64 = 5_000;
+    let game = &Stones::new(60, &[2, 3]);
+    let position = &game.start();
+    for asked_at in [1, 1_000, 10_000, 100_000] {
+        let control = &Control::new();
+        let mut observer = StopAfter { control, left: asked_at };
+        let search = gametree_search::alphabeta(
+            game,
+            &Plain,
+            position,
+            Limits::NONE,
+            Ties::First,
+            control,
+            &mut observer,
+        );
+        assert_eq!(search.stopped, Some(Stopped::Asked));
+        let visited = search.counts.visited;
+        assert!((asked_at..asked_at + A_FEW_THOUSAND).contains(&visited), "{visited}");
+        assert!((visited - A_FEW_THOUSAND.min(visited)..=visited).contains(&control.visited()));
+    }
+}
+
+/// Time is a limit too; how much is searched in it is not for a test to say.
+#[test]
+fn a_running_search_ends_in_time() {
+    let game = Stones::new(200, &[2, 3]);
+    let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::NONE };
+    let search = ask::minimax(&game, &Plain, &game.start(), limits, Ties::First);
+    assert_eq!(search.stopped, Some(Stopped::Time));
+    assert!(search.counts.visited > 1);
+}
+
+/// A stopped search tells its observer so, on every position it was in.
+#[test]
+fn exits_say_stopped() {
+    #[derive(Default)]
+    struct Exits(Vec<Exit>);
+    impl<G: Game> Observer<G> for Exits {
+        fn leave(&mut self, _: Value, exit: Exit) {
+            self.0.push(exit);
+        }
+    }
+    let game = Stones::new(20, &[2, 3]);
+    let limits = Limits { nodes: Some(4), ..Limits::NONE };
+    let (control, mut exits) = (Control::new(), Exits::default());
+    let setup =
+        Setup { game: &game, evaluator: &Plain, position: &game.start(), depth: 9, seed: 0 };
+    both(&setup, limits, &control, &mut exits);
+    assert_eq!(exits.0, [Exit::Stopped; 8]);
+}

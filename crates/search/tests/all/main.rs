@@ -1,0 +1,27 @@
+//! The searches against stored answers, against each other and against slow, obvious ones.
+
+#[path = "../../../games/tests/all/any.rs"]
+mod any;
+mod ask;
+mod data;
+mod everywhere;
+mod reference;
+mod tree;
+
+// Stored answers, game by game.
+mod bits;
+mod mnk;
+mod multiply;
+mod sim;
+mod stones;
+
+// What holds for every search of every position.
+mod agreement;
+mod bounds;
+mod cutoffs;
+mod deep;
+mod limits;
+mod line;
+mod merge;
+mod observer;
+mod random;
