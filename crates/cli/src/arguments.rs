@@ -30,11 +30,11 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Play(Play),
     Games,
     Show(Place),
     Analyze(Analyze),
     Perft(Perft),
-    Play(Play),
     Completions(Completions),
     Man(Man),
 }

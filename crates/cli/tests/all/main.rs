@@ -4,5 +4,8 @@
 
 mod errors;
 mod json;
+mod play;
 mod program;
 mod sessions;
+#[cfg(unix)]
+mod terminal;

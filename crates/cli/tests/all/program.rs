@@ -1,5 +1,7 @@
 //! Running the program.
 
+use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The program with these arguments, in English unless they say otherwise.
@@ -19,4 +21,15 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
 
 pub(crate) fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("the program prints UTF-8")
+}
+
+/// The program with lines typed into a pipe, its unfinished games kept in `state`.
+pub(crate) fn typing(arguments: &[&str], lines: &str, state: &Path) -> Output {
+    let mut command = command(arguments);
+    command.env("GAMETREE_STATE", state).stdin(Stdio::piped());
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    // A program that has ended does not read any more; what it printed tells why.
+    let _ = child.stdin.take().expect("a pipe").write_all(lines.as_bytes());
+    child.wait_with_output().expect("it ends")
 }

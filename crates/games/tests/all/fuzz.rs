@@ -55,7 +55,9 @@ impl UseGame for Reads {
         let position = walk(game, &self.steps);
         let valid = game.position_text(&position);
         let mut understood = 0;
-        for text in [self.edits.apply(&valid), self.noise.clone()] {
+        // Where counts decide whose turn it is, a suffix lets the second player have begun.
+        let second = valid.clone() + "/2";
+        for text in [self.edits.apply(&valid), second, self.noise.clone()] {
             if let Ok(position) = game.parse_position(&text) {
                 read_back(game, &position)?;
                 play_on(game, position, &self.steps)?;

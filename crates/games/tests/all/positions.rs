@@ -69,6 +69,9 @@ fn accepted() {
         (three, "xxx/oo1/3", "xxx/oo1/3", first_won),
         (three, "xx1/ooo/x2", "xx1/ooo/x2", second_won),
         (three, "ooo/xx1/3/1", "ooo/xx1/3/1", second_won),
+        // Who has the row says who moved last, whatever the counts say.
+        (three, "xxx/oo1/o2/2", "xxx/oo1/o2", first_won),
+        (three, "ooo/xx1/xx1", "ooo/xx1/xx1", second_won),
         (three, "xox/xxo/oxo", "xox/xxo/oxo", draw),
         (misere, "xxx/oo1/3", "xxx/oo1/3", second_won),
         ("mnk:m=12,n=1,k=3", "12", "12", first),

@@ -1,0 +1,212 @@
+//! Playing through a real pseudo-terminal, as a person would.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+use gametree_rules::Seed;
+use rexpect::process::Signal;
+use rexpect::reader::Options;
+use rexpect::session::{PtySession, spawn_with_options};
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::program::{command, text, typing};
+
+const PATIENCE_MS: u64 = 20_000;
+
+fn terminal(arguments: &[&str], language: &str, state: &Path) -> PtySession {
+    let mut command = command(arguments);
+    command.env("GAMETREE_LANG", language).env("GAMETREE_STATE", state).env("TERM", "xterm");
+    // `command` gives it no input; a terminal has one.
+    command.stdin(std::process::Stdio::inherit());
+    let options = Options::new().timeout_ms(Some(PATIENCE_MS)).strip_ansi_escape_codes(true);
+    spawn_with_options(command, options).expect("the program starts")
+}
+
+/// As the terminal library reads it: a character a byte.
+fn bytewise(text: &str) -> String {
+    text.bytes().map(char::from).collect()
+}
+
+/// Plays legal moves until the game is over; returns what was said at the end.
+fn play_out(session: &mut PtySession, moves: &[&str]) -> String {
+    let seed = &mut Seed::new(3);
+    for _ in 0..500 {
+        let (said, found) = session.exp_regex("your move > |Play again").unwrap();
+        if found.contains("again") {
+            return said;
+        }
+        session.send_line(seed.pick(moves).unwrap()).unwrap();
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_whole_game_of_each_kind_by_questions() {
+    let state = tempdir().unwrap();
+    let edges = [
+        "1-2", "1-3", "1-4", "1-5", "1-6", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5",
+        "4-6", "5-6",
+    ];
+    let squares = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"];
+    let games: [(&str, &[&str], &[&str]); 5] = [
+        ("1", &["abc", "31", "25"], &["3", "4", "5"]),
+        ("2", &["7", "52"], &["2", "3"]),
+        ("3", &["string=012", "string=0110100"], &["0", "1", "2", "3"]),
+        ("4", &["3", "", "3"], &squares),
+        ("5", &[""], &edges),
+    ];
+    for (number, answers, moves) in games {
+        let mut session = terminal(&["play"], "en", state.path());
+        session.exp_string("Which game?").unwrap();
+        session.send_line(number).unwrap();
+        for answer in answers {
+            session.exp_string("] > ").unwrap();
+            session.send_line(answer).unwrap();
+        }
+        session.exp_string("Who plays?").unwrap();
+        session.send_line("1").unwrap();
+        session.exp_string("Who begins?").unwrap();
+        session.send_line("computer").unwrap();
+        session.exp_string("How strong").unwrap();
+        session.send_line("2").unwrap();
+        session.exp_string("The computer plays").unwrap();
+        let said = play_out(&mut session, moves);
+        assert!(said.contains("result") && said.contains("decided"), "{said}");
+        session.send_line("n").unwrap();
+        session.exp_eof().unwrap();
+    }
+}
+
+#[test]
+fn one_short_game_in_each_language() {
+    let state = tempdir().unwrap();
+    let table = [
+        ("en", "your move >", "You win!"),
+        ("lv", "jūsu gājiens >", "Jūs uzvarējāt!"),
+        ("pl", "twój ruch >", "Wygrywasz!"),
+        ("fa", "حرکت شما >", "شما بردید!"),
+    ];
+    for (language, prompt, won) in table {
+        let arguments = ["play", "stones:stones=3", "--first", "human", "--strength", "perfect"];
+        let mut session = terminal(&arguments, language, state.path());
+        session.exp_string(&bytewise(prompt)).unwrap();
+        session.send_line("۲").unwrap();
+        session.exp_string(&bytewise(won)).unwrap();
+        session.send_line("").unwrap();
+        session.exp_eof().unwrap();
+    }
+}
+
+#[test]
+fn the_menu_leads_to_playing_and_back() {
+    let state = tempdir().unwrap();
+    let mut session = terminal(&[], "en", state.path());
+    session.exp_string("What would you like to do?").unwrap();
+    session.send_line("nonsense").unwrap();
+    session.exp_string("is not one of the choices").unwrap();
+    session.send_line("games").unwrap();
+    session.exp_string("heuristics").unwrap();
+    session.exp_string("What would you like to do?").unwrap();
+    session.send_line("4").unwrap();
+    session.exp_string("Which game?").unwrap();
+    session.send_line("chess").unwrap();
+    session.exp_string("there is no game").unwrap();
+    session.exp_string("What would you like to do?").unwrap();
+    session.send_line("1").unwrap();
+    session.exp_string("Which game?").unwrap();
+    session.exp_string("] > ").unwrap();
+    session.send_line("mnk").unwrap();
+    // Three sizes, who plays, who begins, how strong.
+    for _ in 0..6 {
+        session.exp_string("] > ").unwrap();
+        session.send_line("").unwrap();
+    }
+    session.exp_string("your move > ").unwrap();
+    session.send_line("quit").unwrap();
+    session.exp_string("What would you like to do?").unwrap();
+    session.send_line("7").unwrap();
+    session.exp_eof().unwrap();
+}
+
+#[test]
+fn ctrl_c_and_ctrl_d_end_cleanly() {
+    let state = tempdir().unwrap();
+    let arguments = ["play", "tictactoe", "--people", "2"];
+    for control in ['c', 'd'] {
+        let mut session = terminal(&arguments, "en", state.path());
+        session.exp_string("first player >").unwrap();
+        session.send_line("b2").unwrap();
+        session.exp_string("second player >").unwrap();
+        session.send_control(control).unwrap();
+        session.exp_string("gametree play --resume goes on").unwrap();
+        session.exp_eof().unwrap();
+        let output = typing(&["play", "--resume", "--json"], "", state.path());
+        assert!(text(&output.stdout).contains("\"3/1x1/3\""));
+    }
+}
+
+#[test]
+fn ctrl_c_makes_the_computer_move_with_what_it_has() {
+    let state = tempdir().unwrap();
+    let arguments = ["play", "mnk:m=15,n=15,k=5", "--first", "computer", "--depth", "60"];
+    let mut session = terminal(&arguments, "en", state.path());
+    session.exp_string("Ctrl-C stops").unwrap();
+    session.send_control('c').unwrap();
+    // One textbook search to depth 60 finishes no move, so there is nothing to play.
+    session.exp_string("gametree play --resume goes on").unwrap();
+    session.exp_eof().unwrap();
+    let deepening = ["play", "mnk:m=15,n=15,k=5", "--first", "computer", "--time", "600000"];
+    let mut session = terminal(&deepening, "en", state.path());
+    session.exp_string("Ctrl-C stops").unwrap();
+    session.send_control('c').unwrap();
+    session.exp_string("The computer plays").unwrap();
+    session.exp_string("your move >").unwrap();
+    session.send_line("quit").unwrap();
+    session.exp_eof().unwrap();
+}
+
+/// Kills the program at random moments; every move that was answered is still there.
+#[test]
+fn nothing_is_lost_when_it_is_killed() {
+    let edges = ["1-2", "3-4", "1-3", "2-6", "2-5", "1-4", "4-5", "5-6", "1-5"];
+    let seed = &mut Seed::new(2026);
+    for _ in 0..10 {
+        let state = tempdir().unwrap();
+        let mut session = terminal(&["play", "sim", "--people", "2"], "en", state.path());
+        let answered = seed.below(edges.len());
+        for edge in &edges[..answered] {
+            session.exp_string("player >").unwrap();
+            session.send_line(edge).unwrap();
+        }
+        session.exp_string("player >").unwrap();
+        session.send_line(edges[answered]).unwrap();
+        sleep(Duration::from_micros(seed.below(3000) as u64));
+        session.process_mut().kill(Signal::SIGKILL).unwrap();
+        let output = typing(&["play", "--resume", "--json"], "", state.path());
+        let game: Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)));
+        let moves = game["moves"].as_array().unwrap();
+        assert!(moves.len() == answered || moves.len() == answered + 1, "{game}");
+        for (played, edge) in moves.iter().zip(edges) {
+            assert_eq!(played["move"], edge);
+        }
+    }
+}
+
+/// A window of another size changes nothing about the game.
+#[test]
+fn resizing_is_harmless() {
+    let state = tempdir().unwrap();
+    let mut session = terminal(&["play", "tictactoe", "--people", "2"], "en", state.path());
+    session.exp_string("first player >").unwrap();
+    session.process_mut().signal(Signal::SIGWINCH).unwrap();
+    session.send_line("b2").unwrap();
+    session.exp_string("second player >").unwrap();
+    session.process_mut().signal(Signal::SIGWINCH).unwrap();
+    session.send_line("history").unwrap();
+    session.exp_string("b2").unwrap();
+    session.send_line("quit").unwrap();
+    session.exp_eof().unwrap();
+}
