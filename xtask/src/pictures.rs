@@ -7,8 +7,12 @@ use std::process::Command;
 use crate::run::{cargo, printed, root, succeed};
 
 /// File, command line.
-const PICTURES: [(&str, &[&str]); 2] = [
+const PICTURES: [(&str, &[&str]); 6] = [
     ("analyze", &["analyze", "tictactoe", "--moves", "b2 b1"]),
+    ("multiply", &["show", "multiply:start=21", "--moves", "5 3"]),
+    ("stones", &["show", "stones:stones=50", "--moves", "3 2 2"]),
+    ("bits", &["show", "bits:string=0110100111", "--moves", "1 3"]),
+    ("mnk", &["show", "mnk:m=6,n=5,k=4", "--moves", "c3 d3 c2 c4 c1 d2 d4 b2 b3 e5"]),
     ("sim", &["show", "sim", "--moves", "1-2 3-4 1-3 2-6 2-5 1-4 4-5 5-6"]),
 ];
 

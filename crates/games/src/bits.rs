@@ -18,6 +18,8 @@ use crate::text;
 pub struct Bits {
     start: Digits,
     table: Table,
+    /// What short strings are worth to the mover, for [`Law`].
+    short: Vec<i32>,
 }
 
 /// Up to 64 binary digits.
@@ -209,7 +211,7 @@ pub const PARAMETERS: Parameters = Parameters {
 impl Bits {
     /// The game that starts with these digits.
     pub fn new(start: Digits, table: Table) -> Self {
-        Bits { start, table }
+        Bits { start, table, short: short_worths(&table) }
     }
 
     /// Reads a spec.
@@ -354,16 +356,47 @@ impl Evaluator<Bits> for Report {
 
 /// The margin so far plus what the string is worth to the mover under best play.
 ///
-/// With the standard table that is known from six digits on: 1 for an even length, 0 for an odd
-/// one, whatever the digits. With fewer digits, or another table, it is taken to be 0.
+/// Up to eight digits that is worked out once for each table. From six digits on the standard table
+/// has a law: 1 for an even length, 0 for an odd one, whatever the digits. Longer strings with
+/// another table are taken to be worth 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Law;
 
 impl Evaluator<Bits> for Law {
     fn estimate(&self, game: &Bits, position: &Position) -> Value {
-        let length = position.digits.len();
-        let known = length >= 6 && game.table == STANDARD_TABLE;
-        let worth = i32::from(known && length % 2 == 0);
+        let digits = position.digits;
+        let worth = match game.short.get(short_index(digits)) {
+            Some(&worth) => worth,
+            None if game.table == STANDARD_TABLE => i32::from(digits.len() % 2 == 0),
+            None => 0,
+        };
         (position.margin() + position.mover.sign() * worth).into()
     }
+}
+
+const SHORT: u8 = 8;
+
+/// Where a string stands among all strings, shorter ones first: a one before its digits makes every
+/// string a different number.
+fn short_index(digits: Digits) -> usize {
+    if digits.length > SHORT { usize::MAX } else { (1 << digits.length | digits.bits) as usize }
+}
+
+/// What each short string is worth to the mover.
+fn short_worths(table: &Table) -> Vec<i32> {
+    let mut worths = vec![0; 2 << SHORT];
+    for length in 2..=SHORT {
+        for bits in 0..1 << length {
+            let digits = Digits { bits, length };
+            let after = |pair| {
+                let Replacement { digit, mover, opponent } = table[digits.pair(pair)];
+                let mut next = digits;
+                next.replace(pair, digit);
+                mover - opponent - worths[short_index(next)]
+            };
+            let best = digits.pairs().map(after).max();
+            worths[short_index(digits)] = best.unwrap_or(0);
+        }
+    }
+    worths
 }

@@ -45,13 +45,21 @@ impl Strength {
             ties: Ties::Random(0),
             ..Question::new(Algorithm::AlphaBeta)
         };
-        let nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::NONE };
+        // Positions, so that the same game comes out again; time only as a last resort, where one
+        // position takes long to value.
+        let within = |nodes, seconds| Limits {
+            nodes: Some(nodes),
+            time: Some(Duration::from_secs(seconds)),
+            depth: None,
+        };
         match self {
             Strength::Beginner => Thinking::once(Question::new(Algorithm::Random)),
             Strength::Easy => Thinking::once(search(Limits::depth(1))),
             Strength::Medium => Thinking::once(search(Limits::depth(3))),
-            Strength::Strong => Thinking { question: search(nodes(2_000_000)), deepen: true },
-            Strength::Perfect => Thinking { question: search(nodes(100_000_000)), deepen: true },
+            Strength::Strong => Thinking { question: search(within(2_000_000, 2)), deepen: true },
+            Strength::Perfect => {
+                Thinking { question: search(within(100_000_000, 5)), deepen: true }
+            }
         }
     }
 }

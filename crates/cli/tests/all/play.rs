@@ -259,3 +259,33 @@ fn diagnostics_go_to_standard_error() {
     let silent = typing(&arguments[..4], "b2\n", state.path());
     assert!(silent.stderr.is_empty());
 }
+
+/// The session in the README is what happens.
+#[test]
+fn the_readme_session() {
+    let readme =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let session = readme.split("$ gametree play ").nth(1).unwrap().split("```").next().unwrap();
+    let (arguments, shown) = session.split_once('\n').unwrap();
+    let arguments: Vec<&str> = std::iter::once("play").chain(arguments.split(' ')).collect();
+    // What follows a prompt was typed.
+    let typed = shown.lines().filter_map(|line| line.split_once("> ")).map(|(_, typed)| typed);
+    let lines: String = typed.map(|typed| format!("{typed}\n")).collect();
+    let state = tempdir().unwrap();
+    let output = typing(&arguments, &lines, state.path());
+    let without_times = |text: &str| {
+        let words = text.split_whitespace().collect::<Vec<_>>();
+        let timed = words
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| !words.get(index + 1).is_some_and(|next| next.starts_with("ms")));
+        timed.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+    };
+    let mut rest = lines.lines();
+    let said = text(&output.stdout).split("> ").collect::<Vec<_>>();
+    let mut expected = said[0].to_owned();
+    for part in &said[1..] {
+        expected += &format!("> {}\n{part}", rest.next().unwrap_or_default());
+    }
+    assert_eq!(without_times(shown), without_times(&expected));
+}

@@ -112,12 +112,17 @@ fn refused() {
         (multiply, "60/1/-1/2", number),
         (multiply, "0/0/0/1", number),
         (multiply, "15000/0/0/1", number),
+        // More points or a larger bank than moves can have led to the number.
+        (multiply, "20/3/0/1", number),
+        (multiply, "20/0/3/1", number),
         (stones, "47/2/3/0/0", shape),
         (stones, "-1/2/3/0/48/1", number),
         (bits, "0110/1/0", shape),
         (bits, "/1/0/1", shape),
         (bits, "0120/1/0/1", |error| matches!(error, PositionError::Symbol { found: '2', .. })),
         (bits, "0110/one/0/1", number),
+        // More points than moves can have led to four digits.
+        (bits, "0110/61/0/1", number),
         (bits, &digits, |error| {
             matches!(error, PositionError::Size { found: 66, expected: 64, .. })
         }),
@@ -195,7 +200,8 @@ impl UseGame for PlayOn<'_> {
     }
 }
 
-/// From the largest numbers that can be read (those that any start could lead to) a game can still be played and written.
+/// From the largest numbers that can be read (those that any start could lead to) a game can still
+/// be played and written.
 #[test]
 fn at_the_limits() {
     for (spec, text) in [
