@@ -25,7 +25,7 @@ fn stones() {
 
 fn every_string(length: usize, table: Table) {
     for bits in 0..1_u32 << length {
-        let digits = Digits::parse(&format!("{bits:0length$b}")).unwrap();
+        let digits = Digits::parse(&format!("{bits:0length$b}")).expect("binary digits");
         check(&Bits::new(digits, table), &bits::Law);
     }
 }
