@@ -1,7 +1,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use gametree_picture::{Board, Look, tree_text};
+use gametree_picture::tree::Tree;
+use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, perft};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError, Symmetric,
@@ -58,14 +59,18 @@ pub trait Session: Send + Sync {
     /// Searches the position.
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError>;
 
-    /// The tree of a search as text, at most `most` positions of it.
+    /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
+    /// only as it was after that many.
     fn tree(
         &self,
         question: &Question,
         most: usize,
-        look: &Look,
+        visits: Option<usize>,
         control: &Control,
-    ) -> Result<String, QuestionError>;
+    ) -> Result<(Answer, Tree), QuestionError>;
+
+    /// The position as a small drawing.
+    fn drawing(&self) -> Drawing;
 
     /// Counts from the position on, ply by ply.
     fn perft(
@@ -144,19 +149,22 @@ impl<G: Catalogued> Session for InProgress<G> {
     }
 
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
-        self.search(question, control, &mut ()).map(|(answer, _)| answer)
+        self.search(question, control, Nobody(())).map(|(answer, ())| answer)
     }
 
     fn tree(
         &self,
         question: &Question,
         most: usize,
-        look: &Look,
+        visits: Option<usize>,
         control: &Control,
-    ) -> Result<String, QuestionError> {
-        let mut tree = TreeRecord::new(most);
-        let (_, denominator) = self.search(question, control, &mut tree)?;
-        Ok(tree_text(&*self.game, &tree, denominator, look))
+    ) -> Result<(Answer, Tree), QuestionError> {
+        let record = KeepTree { record: TreeRecord::new(most), visits };
+        self.search(question, control, record)
+    }
+
+    fn drawing(&self) -> Drawing {
+        self.game.drawing(&self.position)
     }
 
     fn perft(
@@ -170,18 +178,18 @@ impl<G: Catalogued> Session for InProgress<G> {
 }
 
 impl<G: Catalogued> InProgress<G> {
-    /// Asks, and lets somebody watch. Returns the heuristic's denominator with the answer.
-    fn search<O: Observer<G>>(
+    /// Asks, and lets somebody watch.
+    fn search<W: Watch<G>>(
         &self,
         question: &Question,
         control: &Control,
-        observer: &mut O,
-    ) -> Result<(Answer, i64), QuestionError> {
+        watch: W,
+    ) -> Result<(Answer, W::Output), QuestionError> {
         if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
             return Err(QuestionError::MergeNeedsMinimax);
         }
         let (game, position) = (&*self.game, &self.position);
-        let search = Search { game, position, question, control, observer };
+        let search = Search { game, position, question, control, watch };
         game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
             QuestionError::UnknownHeuristic {
                 name: question.heuristic.clone(),
@@ -191,21 +199,69 @@ impl<G: Catalogued> InProgress<G> {
     }
 }
 
+/// Somebody who watches a search and makes something of it afterwards.
+trait Watch<G: Game> {
+    type Observer: Observer<G>;
+    type Output;
+
+    fn observer(&mut self) -> &mut Self::Observer;
+
+    fn finish(self, game: &G, evaluator: &impl Evaluator<G>, line: &[G::Move]) -> Self::Output;
+}
+
+/// Nobody watches.
+struct Nobody(());
+
+impl<G: Game> Watch<G> for Nobody {
+    type Observer = ();
+    type Output = ();
+
+    fn observer(&mut self) -> &mut () {
+        &mut self.0
+    }
+
+    fn finish(self, _: &G, _: &impl Evaluator<G>, _: &[G::Move]) {}
+}
+
+/// Keeps the whole tree.
+struct KeepTree<G: Game> {
+    record: TreeRecord<G>,
+    visits: Option<usize>,
+}
+
+impl<G: Catalogued> Watch<G> for KeepTree<G> {
+    type Observer = TreeRecord<G>;
+    type Output = Tree;
+
+    fn observer(&mut self) -> &mut TreeRecord<G> {
+        &mut self.record
+    }
+
+    fn finish(self, game: &G, evaluator: &impl Evaluator<G>, line: &[G::Move]) -> Tree {
+        match self.visits {
+            // In the middle of a search there is no best line yet.
+            Some(visits) => Tree::new(game, evaluator, &self.record.after_visits(visits), &[]),
+            None => Tree::new(game, evaluator, &self.record, line),
+        }
+    }
+}
+
 /// A search that is about to learn which heuristic it uses.
-struct Search<'a, G: Game, O> {
+struct Search<'a, G: Game, W> {
     game: &'a G,
     position: &'a G::Position,
     question: &'a Question,
     control: &'a Control,
-    observer: &'a mut O,
+    watch: W,
 }
 
-impl<G: Catalogued, O: Observer<G>> UseEvaluator<G> for Search<'_, G, O> {
-    type Output = (Answer, i64);
+impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
+    type Output = (Answer, W::Output);
 
-    fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, i64) {
-        let Search { game, position, question, control, observer } = self;
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, W::Output) {
+        let Search { game, position, question, control, mut watch } = self;
         let Question { limits, ties, merge, seed, .. } = *question;
+        let observer = watch.observer();
         let begun = Instant::now();
         let analysis = match question.algorithm {
             Algorithm::Minimax => {
@@ -216,7 +272,8 @@ impl<G: Catalogued, O: Observer<G>> UseEvaluator<G> for Search<'_, G, O> {
             }
             Algorithm::Random => random(game, position, seed),
         };
-        let answer = Answer::new(game, evaluator, analysis, begun.elapsed());
-        (answer, evaluator.denominator(game))
+        let elapsed = begun.elapsed();
+        let output = watch.finish(game, evaluator, &analysis.line);
+        (Answer::new(game, evaluator, analysis, elapsed), output)
     }
 }

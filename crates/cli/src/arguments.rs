@@ -34,6 +34,7 @@ pub(crate) enum Command {
     Games,
     Show(Place),
     Analyze(Analyze),
+    Tree(Tree),
     Perft(Perft),
     Completions(Completions),
     Man(Man),
@@ -57,6 +58,49 @@ pub(crate) struct Analyze {
     #[command(flatten)]
     pub(crate) place: Place,
 
+    #[command(flatten)]
+    pub(crate) search: Search,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tree {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[command(flatten)]
+    pub(crate) search: Search,
+
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: Format,
+
+    #[arg(long, value_name = "VISITS", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) step: Option<u64>,
+
+    #[arg(long)]
+    pub(crate) only_line: bool,
+
+    #[arg(long, value_name = "NUMBER", default_value = "100000", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) max_nodes: u64,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) max_children: Option<u64>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    Text,
+    Svg,
+    Dot,
+    Tikz,
+    Json,
+}
+
+/// A search, by its options.
+#[derive(Args, Debug)]
+pub(crate) struct Search {
     #[arg(long, value_name = "NAME", default_value = "alphabeta", value_parser = algorithms())]
     pub(crate) algorithm: String,
 

@@ -6,3 +6,4 @@ pub(crate) mod games;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod show;
+pub(crate) mod tree;

@@ -11,6 +11,7 @@ mod patience;
 mod place;
 mod play;
 mod screen;
+mod search;
 
 use std::process::ExitCode;
 
@@ -49,6 +50,7 @@ fn run(arguments: &[std::ffi::OsString], screen: &Screen) -> Result<(), Complain
         Some(Command::Show(arguments)) => commands::show::run(&arguments, screen),
         Some(Command::Analyze(arguments)) => commands::analyze::run(&arguments, screen),
         Some(Command::Play(arguments)) => play::run(&arguments, screen),
+        Some(Command::Tree(arguments)) => commands::tree::run(&arguments, screen),
         Some(Command::Perft(arguments)) => commands::perft::run(&arguments, screen),
         Some(Command::Completions(arguments)) => {
             commands::completions::run(&arguments, &mut command, screen)

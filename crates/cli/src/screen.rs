@@ -77,9 +77,13 @@ impl Screen {
 
     /// Prints for programs: one object, nothing else.
     pub(crate) fn print_json(&self, object: &impl Serialize) -> Result<(), Complaint> {
-        let mut out = io::stdout().lock();
-        let written = serde_json::to_writer_pretty(&mut out, object).map_err(io::Error::from);
-        finish(written.and_then(|()| writeln!(out)))
+        self.print(&self.json_text(object)?)
+    }
+
+    /// The object as text.
+    pub(crate) fn json_text(&self, object: &impl Serialize) -> Result<String, Complaint> {
+        let text = serde_json::to_string_pretty(object);
+        text.map_err(|error| Complaint(message!("error-output", reason = error.to_string())))
     }
 
     /// One line on standard error.

@@ -129,7 +129,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    fn sources(self) -> [&'static str; 5] {
+    fn sources(self) -> [&'static str; 6] {
         macro_rules! sources {
             ($code:literal) => {
                 [
@@ -137,6 +137,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/commands.ftl")),
                     include_str!(concat!("../messages/", $code, "/results.ftl")),
                     include_str!(concat!("../messages/", $code, "/play.ftl")),
+                    include_str!(concat!("../messages/", $code, "/trees.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]
             };

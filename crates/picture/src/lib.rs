@@ -12,9 +12,10 @@
 //! ```
 
 mod board;
+mod drawing;
 mod look;
-mod tree;
+pub mod tree;
 
 pub use board::Board;
+pub use drawing::{Drawing, style};
 pub use look::{Look, wrapped};
-pub use tree::tree_text;

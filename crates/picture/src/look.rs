@@ -42,7 +42,11 @@ impl Look {
 
     /// `text` in this style, if colours may be used.
     fn paint(&self, style: Style, text: &str) -> String {
-        if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+        if self.colour && !text.is_empty() {
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
     }
 
     /// `fancy` if anything may be drawn, otherwise `plain`.

@@ -1,58 +1,246 @@
-use gametree_language::message;
-use gametree_rules::{Notation, Player};
-use gametree_search::{Bound, Exit, Node, TreeRecord};
+//! Search trees: a record of a search turned into words and drawings, and then into text, SVG, DOT,
+//! TikZ or JSON. Everything here is a pure function.
 
-use crate::Look;
+mod dot;
+mod fold;
+mod json;
+mod layout;
+mod svg;
+mod text;
+mod tikz;
+mod words;
 
-/// A search tree as lines of text: each move with its level, its value, and whether it was cut.
-pub fn tree_text<G: Notation>(
-    game: &G,
-    tree: &TreeRecord<G>,
-    denominator: i64,
-    look: &Look,
-) -> String {
-    let mut text = String::new();
-    for node in tree.nodes() {
-        let (bar, step) = (look.pick("│  ", "|  "), look.pick("├─ ", "+- "));
-        let indent = match node.ply {
-            0 => String::new(),
-            ply => bar.repeat(ply - 1) + step,
-        };
-        let mv = node.mv.map(|mv| game.move_text(mv)).unwrap_or_default();
-        text += &look.faint(&indent);
-        text += &look.strong(&mv);
-        text += &format!("  {}", look.faint(&game.position_text(&node.position)));
-        if game.outcome(&node.position).is_none() {
-            let mover = game.to_move(&node.position);
-            let level = if mover == Player::First { "MAX" } else { "MIN" };
-            text += &format!("  {}", look.in_colour_of(mover, level));
-        }
-        text += &format!("  {}\n", value_text(node, denominator, look));
-    }
-    if tree.left_out() > 0 {
-        text += &look.say(&message!("tree-left-out", count = tree.left_out()));
-        text.push('\n');
-    }
-    text
+use gametree_rules::{Evaluator, Notation, Player, Value};
+use gametree_search::{Bound, CutReason, Exit, TreeRecord};
+
+pub use dot::tree_dot;
+pub use fold::folded;
+pub use json::tree_json;
+pub use layout::{Place, layout};
+pub use svg::tree_svg;
+pub use text::tree_text;
+pub use tikz::tree_tikz;
+pub use words::{number_text, value_text, why_left};
+
+use crate::{Board, Drawing};
+
+/// A search tree with everything a picture needs, whatever the game.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    /// The nodes; a parent comes before its children.
+    pub nodes: Vec<TreeNode>,
+    /// Values are multiples of one over this.
+    pub denominator: i64,
+    /// Nodes of the search that are not here.
+    pub left_out: u64,
 }
 
-fn value_text<G: Notation>(node: &Node<G>, denominator: i64, look: &Look) -> String {
-    let Some(value) = node.value else { return "?".to_owned() };
-    let number = match denominator {
-        1 => look.language.number(value.0),
-        denominator => look.language.decimal(value.0 as f64 / denominator as f64, 4),
-    };
-    let sign = match node.bound() {
-        Some(Bound::Lower) => look.pick("≥ ", ">= "),
-        Some(Bound::Upper) => look.pick("≤ ", "<= "),
-        _ => "",
-    };
-    let note = match (node.exit, node.merged) {
-        (_, true) => message!("tree-merged"),
-        (Some(Exit::Cut), _) => message!("tree-cut"),
-        (Some(Exit::Finished), _) => message!("tree-finished"),
-        (Some(Exit::Estimated), _) => message!("tree-estimated"),
-        _ => return format!("{sign}{number}"),
-    };
-    format!("{sign}{number} {}", look.faint(&look.say(&note)))
+/// One node of a tree.
+#[derive(Clone, Debug)]
+pub struct TreeNode {
+    /// The node above.
+    pub parent: Option<usize>,
+    /// Plies from the root.
+    pub ply: usize,
+    /// The move that led here.
+    pub mv: String,
+    /// Whether the search's best line goes through it.
+    pub on_line: bool,
+    /// What it shows.
+    pub content: Content,
+}
+
+/// What a node of a tree shows.
+#[derive(Clone, Debug)]
+pub enum Content {
+    /// A position that was visited.
+    Position(Box<PositionNode>),
+    /// Moves that were cut: nobody looked at them.
+    Unsearched {
+        /// The moves.
+        moves: Vec<String>,
+    },
+    /// Nodes that are there but not drawn.
+    Folded {
+        /// How many positions.
+        count: usize,
+        /// Whether each of them was left with moves unsearched.
+        all_cut: bool,
+    },
+}
+
+/// A position that was visited.
+#[derive(Clone, Debug)]
+pub struct PositionNode {
+    /// Its place in the order of visits, from 1.
+    pub order: usize,
+    /// The position as text.
+    pub position: String,
+    /// The position as a small drawing.
+    pub board: Drawing,
+    /// Who is to move: MAX is the first player. `None` once the game is over.
+    pub mover: Option<Player>,
+    /// What the heuristic says of it.
+    pub heuristic: Value,
+    /// What MAX had secured at entry.
+    pub alpha: Value,
+    /// What MIN had secured at entry.
+    pub beta: Value,
+    /// The value it was left with.
+    pub value: Option<Value>,
+    /// What that says about the true one.
+    pub bound: Bound,
+    /// Why it was left.
+    pub exit: Option<Exit>,
+    /// For a cut: which bound was reached, and where it comes from.
+    pub cut: Option<CutReason>,
+    /// The order of visit of the equal position it was merged with.
+    pub merged_with: Option<usize>,
+}
+
+impl TreeNode {
+    /// Reasons for cuts name nodes by index; when nodes move, so do these.
+    fn map_cut(&mut self, places: &[Option<usize>]) {
+        if let Content::Position(position) = &mut self.content {
+            position.cut = position.cut.and_then(|cut| {
+                let (at, source) = (places[cut.at]?, places[cut.source]?);
+                Some(CutReason { at, source, ..cut })
+            });
+        }
+    }
+
+    /// The position, if the node shows one.
+    pub fn position(&self) -> Option<&PositionNode> {
+        match &self.content {
+            Content::Position(position) => Some(position),
+            _ => None,
+        }
+    }
+}
+
+impl Tree {
+    /// Puts a recorded search into words. `line` is the best line it found.
+    pub fn new<G: Notation + Board>(
+        game: &G,
+        evaluator: &impl Evaluator<G>,
+        record: &TreeRecord<G>,
+        line: &[G::Move],
+    ) -> Tree {
+        let on_line = on_line(record, line);
+        let mut nodes = Vec::with_capacity(record.nodes().len());
+        for (index, node) in record.nodes().iter().enumerate() {
+            let outcome = game.outcome(&node.position);
+            let heuristic = match outcome {
+                Some(outcome) => evaluator.finished(game, &node.position, outcome, node.ply as u32),
+                None => evaluator.estimate(game, &node.position),
+            };
+            nodes.push(TreeNode {
+                parent: node.parent,
+                ply: node.ply,
+                mv: node.mv.map(|mv| game.move_text(mv)).unwrap_or_default(),
+                on_line: on_line[index],
+                content: Content::Position(Box::new(PositionNode {
+                    order: index + 1,
+                    position: game.position_text(&node.position),
+                    board: game.drawing(&node.position),
+                    mover: outcome.is_none().then(|| game.to_move(&node.position)),
+                    heuristic,
+                    alpha: node.alpha,
+                    beta: node.beta,
+                    value: node.value,
+                    bound: node.bound().unwrap_or(Bound::Exact),
+                    exit: node.exit,
+                    cut: record.cut_reason(game, index),
+                    merged_with: node.merged_with.map(|first| first + 1),
+                })),
+            });
+        }
+        let denominator = evaluator.denominator(game);
+        let mut tree = Tree { nodes, denominator, left_out: record.left_out() };
+        tree.add_unsearched(game, record);
+        tree
+    }
+
+    /// For every node the nodes below it, in order.
+    pub fn children(&self) -> Vec<Vec<usize>> {
+        let mut children = vec![Vec::new(); self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate() {
+            if let Some(parent) = node.parent {
+                children[parent].push(index);
+            }
+        }
+        children
+    }
+
+    /// Only the nodes of the best line.
+    pub fn only_line(&self) -> Tree {
+        self.filtered(|node| node.on_line)
+    }
+
+    /// Only the nodes that pass; what passes must pass all the way up to the root.
+    fn filtered(&self, keep: impl Fn(&TreeNode) -> bool) -> Tree {
+        let mut places = vec![None; self.nodes.len()];
+        let mut nodes: Vec<TreeNode> = Vec::new();
+        for (index, node) in self.nodes.iter().enumerate() {
+            if keep(node) {
+                places[index] = Some(nodes.len());
+                let parent = node.parent.and_then(|parent| places[parent]);
+                nodes.push(TreeNode { parent, ..node.clone() });
+            }
+        }
+        for node in &mut nodes {
+            node.map_cut(&places);
+        }
+        let left_out = self.left_out + (self.nodes.len() - nodes.len()) as u64;
+        Tree { nodes, left_out, ..*self }
+    }
+
+    /// Adds, below every position that was cut, what was not searched.
+    fn add_unsearched<G: Notation>(&mut self, game: &G, record: &TreeRecord<G>) {
+        let mut searched = vec![0; record.nodes().len()];
+        for node in record.nodes() {
+            if let Some(parent) = node.parent {
+                searched[parent] += 1;
+            }
+        }
+        for (index, node) in record.nodes().iter().enumerate() {
+            if node.exit != Some(Exit::Cut) {
+                continue;
+            }
+            let moves = game.legal_moves(&node.position).skip(searched[index]);
+            let moves: Vec<String> = moves.map(|mv| game.move_text(mv)).collect();
+            // With nodes left out of the record it cannot be told which moves were searched.
+            if moves.is_empty() || record.left_out() > 0 {
+                continue;
+            }
+            self.nodes.push(TreeNode {
+                parent: Some(index),
+                ply: node.ply + 1,
+                mv: String::new(),
+                on_line: false,
+                content: Content::Unsearched { moves },
+            });
+        }
+    }
+}
+
+/// Which nodes the line goes through.
+fn on_line<G: Notation>(record: &TreeRecord<G>, line: &[G::Move]) -> Vec<bool> {
+    let mut on_line = vec![false; record.nodes().len()];
+    let children = record.children();
+    let mut node = 0;
+    if let Some(root) = on_line.first_mut() {
+        *root = true;
+    }
+    for &mv in line {
+        // A merged node stands for the one that was searched.
+        let node_searched = record.nodes()[node].merged_with.unwrap_or(node);
+        let next =
+            children[node_searched].iter().find(|&&child| record.nodes()[child].mv == Some(mv));
+        let Some(&next) = next else { break };
+        on_line[node_searched] = true;
+        on_line[next] = true;
+        node = next;
+    }
+    on_line
 }

@@ -35,4 +35,4 @@ pub use limits::{Limits, MOST_PLIES, Ties};
 pub use minimax::{Merge, minimax};
 pub use observer::{Exit, Observer};
 pub use random::random;
-pub use record::{Node, TreeRecord};
+pub use record::{CutReason, Event, Node, TreeRecord};

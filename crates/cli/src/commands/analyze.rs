@@ -2,17 +2,16 @@
 
 use std::cmp::Ordering;
 use std::num::NonZeroU32;
-use std::time::Duration;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Algorithm, Answer, Question, Session, Worth};
+use gametree_catalogue::{Answer, Question, Session, Worth};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
 use gametree_rules::Value;
-use gametree_search::{Bound, Limits, MOST_PLIES, Merge, Stopped, Ties};
+use gametree_search::{Bound, Merge, Stopped, Ties};
 use serde::Serialize;
 
-use crate::arguments::{self, Analyze};
+use crate::arguments::Analyze;
 use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::json;
@@ -57,32 +56,12 @@ struct Move<'a> {
 
 pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
-    let question = question(arguments)?;
+    let question = arguments.search.question()?;
     let answer = patiently(screen, |control| session.analyze(&question, control))??;
     if screen.wants_json() {
         return screen.print_json(&as_json(&*session, &question, &answer));
     }
     screen.print(&as_text(&*session, &question, &answer, screen))
-}
-
-fn question(arguments: &Analyze) -> Result<Question, Complaint> {
-    let algorithm: Algorithm = arguments.algorithm.parse()?;
-    let depth = arguments.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
-    Ok(Question {
-        heuristic: arguments.heuristic.clone(),
-        limits: Limits {
-            depth: depth.and_then(NonZeroU32::new),
-            nodes: arguments.nodes,
-            time: arguments.time.map(Duration::from_millis),
-        },
-        ties: match arguments.ties {
-            arguments::Ties::First => Ties::First,
-            arguments::Ties::Random => Ties::Random(arguments.seed),
-        },
-        merge: if arguments.merge { Merge::Yes } else { Merge::No },
-        seed: arguments.seed,
-        ..Question::new(algorithm)
-    })
 }
 
 fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer) -> Json<'a> {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use gametree_catalogue::{Algorithm, Answer, Catalogue, Question, Words};
 use gametree_language::{Argument, Message, message};
+use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
 use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
 use gametree_search::{Bound, Limits};
@@ -236,10 +237,10 @@ impl<'a> Playing<'a> {
         const LINES: usize = 60;
         let question =
             Question { limits: Limits::depth(DEPTH), ..Question::new(Algorithm::AlphaBeta) };
-        let (session, look) = (self.game.session(), self.screen.look());
-        let tree =
-            patiently(self.screen, |control| session.tree(&question, LINES, &look, control))??;
-        self.print(&tree)
+        let session = self.game.session();
+        let (_, tree) =
+            patiently(self.screen, |control| session.tree(&question, LINES, None, control))??;
+        self.print(&tree_text(&tree, &self.screen.look()))
     }
 
     fn history(&mut self) -> Result<(), Complaint> {

@@ -72,7 +72,7 @@ fn stones() -> impl Strategy<Value = String> {
         .prop_map(|(stones, take)| format!("stones:stones={stones},take={take}"))
 }
 
-fn bits() -> impl Strategy<Value = String> {
+pub(crate) fn bits() -> impl Strategy<Value = String> {
     let replacement = (0..=1, -3..=3, -3..=3)
         .prop_map(|(digit, mover, opponent)| format!("{digit},{mover},{opponent}"));
     let table = collection::vec(replacement, 4).prop_map(|table| table.join("/"));

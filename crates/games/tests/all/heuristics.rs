@@ -1,11 +1,16 @@
 //! Every heuristic a game lists can be had by its name, and values any position.
 
-use gametree_rules::{Evaluator, Game, Heuristics, Notation, Symmetric, UseEvaluator, Value};
+use gametree_games::Spec;
+use gametree_games::bits::{self, Bits};
+use gametree_games::sim::{self, Edge, Sim};
+use gametree_rules::{
+    Evaluator, Game, Heuristics, Notation, Outcome, Player, Symmetric, UseEvaluator, Value,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::any::{UseGame, specs, walk, with_game};
+use crate::any::{UseGame, bits, specs, walk, with_game};
 
 struct Worth<'a, G: Game> {
     game: &'a G,
@@ -53,5 +58,49 @@ impl UseGame for EveryHeuristic {
 fn all_by_name() {
     proptest!(|(spec in specs(), steps in vec(any::<Index>(), 0..60))| {
         with_game(&spec, EveryHeuristic { steps }).expect("the spec is right")?;
+    });
+}
+
+/// The pair term of `report` is what all the moves together would change.
+#[test]
+fn bits_by_trying_every_pair() {
+    let steps = vec(any::<Index>(), 0..20);
+    proptest!(|(spec in bits(), steps in steps)| {
+        let game = Bits::from_spec(&Spec::parse(&spec).unwrap()).unwrap();
+        let position = walk(&game, &steps);
+        let changes = game.legal_moves(&position).map(|mv| game.after(&position, mv).margin());
+        let change: i32 = changes.map(|margin| margin - position.margin()).sum();
+        let expected = Value::from(position.margin() + change);
+        prop_assert_eq!(bits::Report.estimate(&game, &position), expected);
+    });
+}
+
+/// `report` and `safe` count the free edges that would lose at once, and those that would not.
+#[test]
+fn sim_by_trying_every_edge() {
+    let steps = vec(any::<Index>(), 0..20);
+    proptest!(|(vertices in 3..=8_u8, steps in steps)| {
+        let game = Sim::new(vertices);
+        let position = walk(&game, &steps);
+        prop_assume!(game.outcome(&position).is_none());
+        let edges = Player::ALL.map(|player| position.edges(player));
+        let loses = |player: Player, Edge(edge): Edge| {
+            let mut edges = edges;
+            edges[player.index()] |= 1 << edge;
+            let next = game.position(edges, player).unwrap();
+            game.outcome(&next) == Some(Outcome::Win(player.opponent()))
+        };
+        let count = |player: Player, losing: bool| {
+            game.legal_moves(&position).filter(|&edge| loses(player, edge) == losing).count() as i32
+        };
+        let mover = position.mover();
+        let [safe, losing] = [false, true].map(|losing| count(mover, losing));
+        let report = match mover {
+            Player::First => 10 * safe - 8 * losing,
+            Player::Second => 10 * losing - 8 * safe,
+        };
+        prop_assert_eq!(sim::Report.estimate(&game, &position), Value::from(report));
+        let lead = count(Player::First, false) - count(Player::Second, false);
+        prop_assert_eq!(sim::Safe.estimate(&game, &position), Value::from(lead));
     });
 }

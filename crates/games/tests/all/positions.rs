@@ -138,6 +138,10 @@ fn refused() {
         (three, "3/1x/3", |error| {
             matches!(error, PositionError::Size { found: 2, expected: 3, .. })
         }),
+        (three, "3/259/3", |error| {
+            matches!(error, PositionError::Size { found: 259, expected: 3, .. })
+        }),
+        (three, "3/18446744073709551619/3", |error| matches!(error, PositionError::Size { .. })),
         (three, "3//3", shape),
         (three, "3/1X1/3", symbol),
         (three, "3/0x2/3", symbol),

@@ -1,9 +1,10 @@
-//! Finding a row by shifting bits agrees with looking at every square in every direction.
+//! Finding and counting rows with sets of bits agrees with looking at every square in every
+//! direction.
 
 use std::cell::Cell;
 
-use gametree_games::mnk::{MOST, Mnk, Shape, Squares, Wide};
-use gametree_rules::{Game, Notation, Outcome, Player, PositionError, Seed};
+use gametree_games::mnk::{Lines, MOST, Mnk, Shape, Squares, Wide};
+use gametree_rules::{Evaluator, Game, Notation, Outcome, Player, PositionError, Seed, Value};
 use proptest::prelude::*;
 
 /// A board as rows of `x`, `o` and `.`.
@@ -41,6 +42,23 @@ impl Board {
         self.places().into_iter().any(|place| {
             DIRECTIONS.into_iter().any(|step| self.run(place, step).is_some_and(complete))
         })
+    }
+
+    /// Rows that one player alone can complete: 1 for one stone in it, then four times as much for
+    /// each further one, up to ten.
+    fn lines(&self) -> Value {
+        let worth = |run: Vec<Place>| {
+            let count = |stone| run.iter().filter(|&&place| self.at(place) == Some(stone)).count();
+            let weight = |stones: usize| 4_i64.pow(stones.min(10) as u32 - 1);
+            match (count('x'), count('o')) {
+                (stones @ 1.., 0) => weight(stones),
+                (0, stones @ 1..) => -weight(stones),
+                _ => 0,
+            }
+        };
+        let from = |place| DIRECTIONS.into_iter().filter_map(move |step| self.run(place, step));
+        let sum: i64 = self.places().into_iter().flat_map(from).map(worth).sum();
+        Value(if self.shape.misere { -sum } else { sum })
     }
 
     fn put(&mut self, (column, row): Place, stone: char) {
@@ -90,6 +108,7 @@ impl Board {
                 prop_assert!(owners.iter().all(|owner| owner.is_some() && *owner == owners[0]));
             } else {
                 prop_assert_eq!(row, []);
+                prop_assert_eq!(Lines.estimate(&game, &position), self.lines());
             }
         }
         Ok(())

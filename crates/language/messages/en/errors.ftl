@@ -66,3 +66,6 @@ error-load-not-a-game = it is not a saved game, or damaged ({ $reason })
 error-load-newer = it was saved by a newer version of the program (format { $version })
 error-load-move = move { $number } in it is wrong: { $reason }
 error-nothing-to-resume = there is no unfinished game; begin one with gametree play
+
+error-tree-finished = position “{ $position }”: the game is over, there is no tree to search
+error-tree-random = random does not search, so it has no tree; choose minimax or alphabeta

@@ -62,9 +62,3 @@ label-canonical = up to symmetry
 label-finished-paths = finished paths
 label-finished-positions = finished positions
 label-total = total
-
-tree-left-out = … and { $count } more
-tree-cut = (cut)
-tree-finished = (finished)
-tree-estimated = (estimate)
-tree-merged = (as above)

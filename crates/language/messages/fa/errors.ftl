@@ -66,3 +66,6 @@ error-load-not-a-game = بازی ذخیره‌شده نیست یا خراب اس
 error-load-newer = نسخهٔ تازه‌تری از برنامه آن را ذخیره کرده است (قالب { $version })
 error-load-move = حرکت { $number } در آن نادرست است: { $reason }
 error-nothing-to-resume = بازی ناتمامی نیست؛ با gametree play شروع کنید
+
+error-tree-finished = وضعیت «{ $position }»: بازی تمام شده و درختی برای جست‌وجو نیست
+error-tree-random = ‏random جست‌وجو نمی‌کند و درختی ندارد؛ minimax یا alphabeta را برگزینید

@@ -53,9 +53,3 @@ label-canonical = با چشم‌پوشی از تقارن
 label-finished-paths = مسیرهای تمام‌شده
 label-finished-positions = وضعیت‌های تمام‌شده
 label-total = مجموع
-
-tree-left-out = … و { $count } تای دیگر
-tree-cut = (هرس)
-tree-finished = (پایان)
-tree-estimated = (برآورد)
-tree-merged = (مانند بالا)

@@ -66,3 +66,6 @@ error-load-not-a-game = tā nav saglabāta spēle vai tā ir bojāta ({ $reason 
 error-load-newer = to saglabājusi jaunāka programmas versija (formāts { $version })
 error-load-move = { $number }. gājiens tajā ir nepareizs: { $reason }
 error-nothing-to-resume = nav nepabeigtas spēles; sāciet ar gametree play
+
+error-tree-finished = pozīcija “{ $position }”: spēle ir beigusies, koka nav
+error-tree-random = random nemeklē, tāpēc koka nav; izvēlieties minimax vai alphabeta

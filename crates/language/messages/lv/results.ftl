@@ -65,9 +65,3 @@ label-canonical = līdz simetrijai
 label-finished-paths = pabeigtie ceļi
 label-finished-positions = pabeigtās pozīcijas
 label-total = kopā
-
-tree-left-out = … un vēl { $count }
-tree-cut = (atcirsts)
-tree-finished = (beigas)
-tree-estimated = (novērtējums)
-tree-merged = (kā augstāk)

@@ -66,3 +66,6 @@ error-load-not-a-game = to nie jest zapisana gra albo jest uszkodzona ({ $reason
 error-load-newer = zapisała ją nowsza wersja programu (format { $version })
 error-load-move = ruch { $number } jest w niej błędny: { $reason }
 error-nothing-to-resume = nie ma niedokończonej gry; zacznij poleceniem gametree play
+
+error-tree-finished = pozycja „{ $position }”: gra jest skończona, nie ma drzewa do przeszukania
+error-tree-random = random nie szuka, więc nie ma drzewa; wybierz minimax lub alphabeta

@@ -65,9 +65,3 @@ label-canonical = z dokładnością do symetrii
 label-finished-paths = skończone ścieżki
 label-finished-positions = skończone pozycje
 label-total = razem
-
-tree-left-out = … i jeszcze { $count }
-tree-cut = (odcięte)
-tree-finished = (koniec)
-tree-estimated = (oszacowanie)
-tree-merged = (jak wyżej)

@@ -3,7 +3,7 @@ use gametree_language::message;
 use gametree_rules::Player;
 
 use crate::look::{padded, padded_left};
-use crate::{Board, Look};
+use crate::{Board, Drawing, Look};
 use unicode_width::UnicodeWidthStr;
 
 const PAIRS_A_BLOCK: usize = 15;
@@ -27,6 +27,19 @@ impl Board for Bits {
             text += &block(self, position, pairs, look);
         }
         text
+    }
+
+    fn drawing(&self, position: &Position) -> Drawing {
+        let digits = position.digits.to_string();
+        let width = (digits.len() as f64 * 7.6).max(64.0);
+        let mut drawing = Drawing::new(width, 34.0);
+        drawing.text("digits", width / 2.0, 15.0, 12.0, &digits);
+        let middle = width / 2.0;
+        let score = |player: Player| position.scores[player.index()].to_string();
+        drawing.text("digits first", middle - 16.0, 31.0, 11.0, &score(Player::First));
+        drawing.text("digits soft", middle, 31.0, 11.0, ":");
+        drawing.text("digits second", middle + 16.0, 31.0, 11.0, &score(Player::Second));
+        drawing
     }
 }
 

@@ -1,8 +1,9 @@
 use gametree_games::mnk::{Mnk, Position, Shape, Squares};
 use gametree_rules::Player;
 
+use crate::drawing::class_of;
 use crate::look::padded_left;
-use crate::{Board, Look};
+use crate::{Board, Drawing, Look};
 
 /// The board with letters below it and numbers beside it, as the moves name the squares. A completed
 /// row is in capitals.
@@ -11,6 +12,41 @@ impl<B: Squares> Board for Mnk<B> {
         let Shape { m, n, .. } = self.shape();
         // With lines between the squares where that fits a screen.
         if m <= 15 && n <= 8 { framed(self, position, look) } else { dense(self, position, look) }
+    }
+
+    fn drawing(&self, position: &Position<B>) -> Drawing {
+        let Shape { m, n, .. } = self.shape();
+        // Small boards get room to breathe, large ones still fit a page.
+        let cell = (120.0 / f64::from(m.max(n))).clamp(6.0, 18.0);
+        let (width, height) = (cell * f64::from(m), cell * f64::from(n));
+        let mut drawing = Drawing::new(width, height);
+        for column in 0..=m {
+            let x = cell * f64::from(column);
+            drawing.line("grid", [x, 0.0, x, height]);
+        }
+        for row in 0..=n {
+            let y = cell * f64::from(row);
+            drawing.line("grid", [0.0, y, width, y]);
+        }
+        let complete = self.row(position);
+        for row in 0..n {
+            for column in 0..m {
+                let square = self.square(column, row);
+                let Some(owner) = position.owner(square) else { continue };
+                let won = if complete.contains(&square) { " won" } else { "" };
+                let class = format!("{}{won}", class_of(owner));
+                let (x, y) = (cell * (f64::from(column) + 0.5), cell * (f64::from(row) + 0.5));
+                let reach = cell * 0.28;
+                match owner {
+                    Player::First => {
+                        drawing.line(&class, [x - reach, y - reach, x + reach, y + reach]);
+                        drawing.line(&class, [x - reach, y + reach, x + reach, y - reach]);
+                    }
+                    Player::Second => drawing.circle(&class, x, y, reach * 1.1),
+                }
+            }
+        }
+        drawing
     }
 }
 

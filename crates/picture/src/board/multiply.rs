@@ -1,7 +1,7 @@
 use gametree_games::multiply::{Multiply, Position};
 use gametree_language::message;
 
-use crate::{Board, Look};
+use crate::{Board, Drawing, Look};
 
 /// Columns of the bar that shows how far the number has come.
 const BAR: usize = 40;
@@ -25,5 +25,13 @@ impl Board for Multiply {
             (look.say(&message!("label-points")), look.signed(position.points)),
             (look.say(&message!("label-bank")), look.language.number(position.bank)),
         ])
+    }
+
+    fn drawing(&self, position: &Position) -> Drawing {
+        let mut drawing = Drawing::new(64.0, 34.0);
+        drawing.text("digits", 32.0, 16.0, 15.0, &position.number.to_string());
+        let below = format!("{} | {}", position.points, position.bank);
+        drawing.text("digits soft", 32.0, 31.0, 11.0, &below);
+        drawing
     }
 }

@@ -4,7 +4,7 @@ use gametree_games::sim::{Edge, Position, Sim};
 use gametree_language::message;
 use gametree_rules::{Game, Notation, Player};
 
-use crate::{Board, Look, wrapped};
+use crate::{Board, Drawing, Look, wrapped};
 
 const WIDTH: usize = 45;
 const HEIGHT: usize = 15;
@@ -42,6 +42,36 @@ impl Board for Sim {
         }
         rows.push((look.say(&message!("label-free")), names(self.legal_moves(position).collect())));
         canvas.text(look) + &look.labelled(&rows)
+    }
+
+    fn drawing(&self, position: &Position) -> Drawing {
+        const MIDDLE: f64 = 38.0;
+        const RADIUS: f64 = 28.0;
+        let mut drawing = Drawing::new(2.0 * MIDDLE, 2.0 * MIDDLE);
+        let vertices = f64::from(self.vertices());
+        let at = |vertex: u8, radius: f64| {
+            let angle = TAU * f64::from(vertex) / vertices;
+            (MIDDLE + radius * angle.sin(), MIDDLE - radius * angle.cos())
+        };
+        for player in Player::ALL {
+            let mask = position.edges(player);
+            for edge in self.all_edges().filter(|Edge(edge)| mask >> edge & 1 == 1) {
+                let [(x1, y1), (x2, y2)] = self.ends(edge).map(|vertex| at(vertex, RADIUS));
+                // Blue is dashed, for those who do not see the colours.
+                let class = match player {
+                    Player::First => "first edge",
+                    Player::Second => "second edge dashed",
+                };
+                drawing.line(class, [x1, y1, x2, y2]);
+            }
+        }
+        for vertex in 0..self.vertices() {
+            let (x, y) = at(vertex, RADIUS);
+            drawing.circle("dot", x, y, 2.2);
+            let (x, y) = at(vertex, RADIUS + 7.0);
+            drawing.text("soft", x, y + 2.8, 8.0, &(vertex + 1).to_string());
+        }
+        drawing
     }
 }
 

@@ -2,7 +2,7 @@ use gametree_games::stones::{Position, Stones};
 use gametree_language::message;
 use gametree_rules::Player;
 
-use crate::{Board, Look};
+use crate::{Board, Drawing, Look};
 
 const STONES_A_ROW: u32 = 25;
 /// A heap larger than this is a number, not a picture.
@@ -37,5 +37,15 @@ impl Board for Stones {
             rows.push((look.say(&name), look.in_colour_of(player, &look.say(&totals))));
         }
         text + &look.labelled(&rows)
+    }
+
+    fn drawing(&self, position: &Position) -> Drawing {
+        let mut drawing = Drawing::new(64.0, 34.0);
+        drawing.text("digits", 32.0, 16.0, 15.0, &position.left.to_string());
+        let total = |player| position.total(player).to_string();
+        drawing.text("digits first", 16.0, 31.0, 11.0, &total(Player::First));
+        drawing.text("digits soft", 32.0, 31.0, 11.0, ":");
+        drawing.text("digits second", 48.0, 31.0, 11.0, &total(Player::Second));
+        drawing
     }
 }

@@ -1,7 +1,7 @@
 //! A recorded tree is the tree that was searched, and what it says about each node is true.
 
-use gametree_rules::{Evaluator, Game, Seed};
-use gametree_search::{Analysis, Bound, Control, Limits, Merge, Ties, TreeRecord};
+use gametree_rules::{Evaluator, Game, Player, Seed};
+use gametree_search::{Analysis, Bound, Control, Exit, Limits, Merge, Ties, TreeRecord};
 use proptest::prelude::*;
 
 use crate::everywhere::{Property, Setup, holds_everywhere};
@@ -15,7 +15,7 @@ impl Property for RecordIsTrue {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let Setup { game, evaluator, position, .. } = *setup;
-        let (ties, control) = (Ties::Random(setup.seed), &Control::new());
+        let (ties, control) = (Ties::First, &Control::new());
         let mut seed = Seed::new(setup.seed);
         let few = Limits { nodes: Some(1 + seed.below(100) as u64), ..setup.limits() };
         for limits in [setup.limits(), few] {
@@ -44,7 +44,7 @@ fn check_record<G: Game, E: Evaluator<G>>(
 ) -> Result<(), TestCaseError> {
     let Setup { game, evaluator, depth, .. } = *setup;
     let nodes = tree.nodes();
-    let merged = nodes.iter().filter(|node| node.merged).count();
+    let merged = nodes.iter().filter(|node| node.merged_with.is_some()).count();
     let entered = (nodes.len() - merged) as u64;
     if tree.left_out() == 0 {
         prop_assert_eq!(entered, search.counts.visited);
@@ -64,6 +64,14 @@ fn check_record<G: Game, E: Evaluator<G>>(
             }
             other => return Err(TestCaseError::fail(format!("{other:?}"))),
         }
+        if node.exit == Some(Exit::Cut) {
+            check_cut(game, tree, index)?;
+        }
+        if let Some(first) = node.merged_with {
+            let first = &tree.nodes()[first];
+            prop_assert_eq!((first.ply, &first.position), (node.ply, &node.position));
+            prop_assert_eq!(first.value, node.value);
+        }
         let Some(value) = node.value else {
             prop_assert!(search.stopped.is_some());
             continue;
@@ -77,6 +85,26 @@ fn check_record<G: Game, E: Evaluator<G>>(
         };
         prop_assert!(holds, "{:?} is not {:?} {:?}", exact, node.bound(), value);
     }
+    Ok(())
+}
+
+/// A cut comes from a move higher up, which is worth the bound to whoever made it.
+fn check_cut<G: Game>(game: &G, tree: &TreeRecord<G>, cut: usize) -> Result<(), TestCaseError> {
+    let nodes = tree.nodes();
+    let Some(reason) = tree.cut_reason(game, cut) else {
+        return Err(TestCaseError::fail(format!("no reason for the cut of node {cut}")));
+    };
+    let (bound, reached) = match game.to_move(&nodes[cut].position) {
+        Player::First => (nodes[cut].beta, reason.value >= reason.bound),
+        Player::Second => (nodes[cut].alpha, reason.value <= reason.bound),
+    };
+    prop_assert_eq!((reason.bound, Some(reason.value)), (bound, nodes[cut].value));
+    prop_assert!(reached);
+    prop_assert_eq!(reason.secured_by, game.to_move(&nodes[reason.at].position));
+    prop_assert_eq!(nodes[reason.source].parent, Some(reason.at));
+    prop_assert_eq!(nodes[reason.source].value, Some(reason.bound));
+    let above = |node: &usize| nodes[*node].parent;
+    prop_assert!(std::iter::successors(Some(cut), above).any(|node| node == reason.at));
     Ok(())
 }
 

@@ -1,0 +1,27 @@
+# درخت‌های جست‌وجو به زبان ساده.
+
+tree-title = ‏{ $algorithm } روی { $spec } از { $position }
+tree-description = { $nodes } وضعیت؛ ارزش { $value }؛ بهترین ادامه { $line }؛ { $cuts } هرس.
+tree-head-state = وضعیت
+tree-head-heuristic = ارزیابی
+tree-head-value = ارزش
+tree-head-window = پنجره
+tree-left-out = { $count } وضعیت دیگر نشان داده نشده است
+tree-written = { $nodes } از { $visited } وضعیت در «{ $file }» نوشته شد
+tree-unsearched = { $count } حرکت هرس‌شده
+tree-folded = { $count } تای دیگر
+tree-folded-cut = { $count } تای دیگر، همه هرس‌شده
+tree-why-merged = همان #{ $first }
+tree-why-finished = بازی تمام شده است
+tree-why-estimated = مرز عمق: برآورد
+tree-why-stopped = جست‌وجو متوقف شد
+tree-why-cut = هرس
+tree-why-cut-by = هرس: { $value } { $sign } { $bound } { $limit }، و { $bound } از حرکت { $mv } { $at } می‌آید
+tree-at-root = در ریشه
+tree-at-node = در #{ $order }
+legend-max = نوبت MAX، بازیکن اول
+legend-min = نوبت MIN، بازیکن دوم
+legend-over = بازی تمام شده است
+legend-estimate = مرز عمق: برآورد
+legend-best = بهترین ادامه
+legend-cut = هرس‌شده: جست‌وجو نشده

@@ -1,0 +1,82 @@
+use std::fmt::Write;
+
+use gametree_language::message;
+use gametree_rules::Player;
+use gametree_search::Exit;
+
+use super::words::{number_text, value_text, why_left};
+use super::{Content, PositionNode, Tree, TreeNode};
+use crate::Look;
+
+/// The tree for Graphviz.
+pub fn tree_dot(tree: &Tree, look: &Look) -> String {
+    let mut dot = String::from(
+        "// Made by gametree; draw it with: dot -Tsvg FILE\n\
+         digraph search {\n\
+         \x20 node [fontname=\"DejaVu Sans\", style=filled];\n\
+         \x20 edge [fontname=\"DejaVu Sans\", arrowhead=none];\n",
+    );
+    for (index, node) in tree.nodes.iter().enumerate() {
+        let _ = writeln!(dot, "  n{index} [{}];", attributes(node, tree, look));
+        if let Some(parent) = node.parent {
+            let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
+            let cut = if node.position().is_none() { ", style=dashed" } else { "" };
+            let label = quoted(&node.mv);
+            let _ = writeln!(dot, "  n{parent} -> n{index} [label={label}{best}{cut}];");
+        }
+    }
+    if tree.left_out > 0 {
+        let words = look.say(&message!("tree-left-out", count = tree.left_out));
+        let _ = writeln!(dot, "  label={};", quoted(&words));
+    }
+    dot + "}\n"
+}
+
+fn attributes(node: &TreeNode, tree: &Tree, look: &Look) -> String {
+    match &node.content {
+        Content::Position(position) => position_attributes(node, position, tree, look),
+        Content::Unsearched { moves } => {
+            let words = look.say(&message!("tree-unsearched", count = moves.len()));
+            let label = quoted(&format!("{words}\n{}", moves.join(" ")));
+            format!("shape=plaintext, style=\"\", label={label}")
+        }
+        Content::Folded { count, .. } => {
+            let label = quoted(&look.say(&message!("tree-folded", count = *count)));
+            format!("shape=plaintext, style=\"\", label={label}")
+        }
+    }
+}
+
+fn position_attributes(
+    node: &TreeNode,
+    position: &PositionNode,
+    tree: &Tree,
+    look: &Look,
+) -> String {
+    let (shape, fill) = match position.mover {
+        Some(Player::First) => ("box", "#fdeee3"),
+        Some(Player::Second) => ("ellipse", "#e3f1fa"),
+        None => ("doubleoctagon", "#ffffff"),
+    };
+    let number = |value| number_text(value, tree.denominator, look);
+    let cut = if position.exit == Some(Exit::Cut) { " ✂" } else { "" };
+    let label = format!(
+        "{}\n{}{cut}\nα {}  β {}",
+        position.position,
+        value_text(position, tree, look),
+        number(position.alpha),
+        number(position.beta)
+    );
+    let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
+    let why = why_left(position, tree, look).map(|why| look.say(&why)).unwrap_or_default();
+    format!(
+        "shape={shape}, fillcolor=\"{fill}\"{best}, label={}, tooltip={}",
+        quoted(&label),
+        quoted(&why)
+    )
+}
+
+/// A string as DOT writes it.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
+}

@@ -1,0 +1,120 @@
+use gametree_language::message;
+use gametree_rules::Player;
+
+use super::words::{number_text, value_text, why_left};
+use super::{Content, PositionNode, Tree, TreeNode};
+use crate::Look;
+use crate::look::{padded, padded_left};
+use unicode_width::UnicodeWidthStr;
+
+/// The tree as lines of text: state, level, heuristic value, backed-up value, window, and why it was
+/// left.
+pub fn tree_text(tree: &Tree, look: &Look) -> String {
+    let rows: Vec<Row> = tree.nodes_in_order().map(|index| Row::new(tree, index, look)).collect();
+    let widest =
+        |column: fn(&Row) -> &String| rows.iter().map(|row| column(row).width()).max().unwrap_or(0);
+    let (state, heuristic) = (widest(|row| &row.state), widest(|row| &row.heuristic));
+    let (value, window) = (widest(|row| &row.value), widest(|row| &row.window));
+    let mut text = String::new();
+    let heads = [
+        padded(&look.say(&message!("tree-head-state")), state),
+        padded("", 3),
+        padded_left(&look.say(&message!("tree-head-heuristic")), heuristic),
+        padded_left(&look.say(&message!("tree-head-value")), value),
+        padded(&look.say(&message!("tree-head-window")), window),
+    ];
+    text += &look.faint(heads.join("  ").trim_end());
+    text.push('\n');
+    for row in &rows {
+        let level = match row.mover {
+            Some(mover) => look.in_colour_of(mover, level(mover)),
+            None => "   ".to_owned(),
+        };
+        let state_text = padded(&row.state, state);
+        let state_text = if row.on_line { look.strong(&state_text) } else { state_text };
+        let cells = [
+            state_text,
+            level,
+            padded_left(&row.heuristic, heuristic.max(heads[2].width())),
+            padded_left(&row.value, value.max(heads[3].width())),
+            padded(&row.window, window.max(heads[4].width())),
+            look.faint(&row.note),
+        ];
+        text += cells.join("  ").trim_end();
+        text.push('\n');
+    }
+    if tree.left_out > 0 {
+        text += &look.say(&message!("tree-left-out", count = tree.left_out));
+        text.push('\n');
+    }
+    text
+}
+
+/// `MAX` or `MIN`.
+pub(crate) fn level(mover: Player) -> &'static str {
+    match mover {
+        Player::First => "MAX",
+        Player::Second => "MIN",
+    }
+}
+
+struct Row {
+    state: String,
+    mover: Option<Player>,
+    heuristic: String,
+    value: String,
+    window: String,
+    note: String,
+    on_line: bool,
+}
+
+impl Row {
+    fn new(tree: &Tree, index: usize, look: &Look) -> Row {
+        let node = &tree.nodes[index];
+        let bar = look.pick("│ ", "| ").repeat(node.ply);
+        let mut row = Row {
+            state: format!("{bar}{}", node.mv),
+            mover: None,
+            heuristic: String::new(),
+            value: String::new(),
+            window: String::new(),
+            note: String::new(),
+            on_line: node.on_line,
+        };
+        match &node.content {
+            Content::Position(position) => row.fill(position, tree, node, look),
+            Content::Unsearched { moves } => {
+                row.state = format!("{bar}{} {}", look.pick("✂", "x"), moves.join(" "));
+                row.note = look.say(&message!("tree-unsearched", count = moves.len()));
+            }
+            Content::Folded { count, .. } => {
+                row.state = format!("{bar}{}", look.say(&message!("tree-folded", count = *count)));
+            }
+        }
+        row
+    }
+
+    fn fill(&mut self, position: &PositionNode, tree: &Tree, node: &TreeNode, look: &Look) {
+        let gap = if node.mv.is_empty() { "" } else { "  " };
+        self.state = format!("{}{gap}{}", self.state, position.position);
+        self.mover = position.mover;
+        self.heuristic = number_text(position.heuristic, tree.denominator, look);
+        self.value = value_text(position, tree, look);
+        let bound = |value| number_text(value, tree.denominator, look);
+        self.window = format!("{} .. {}", bound(position.alpha), bound(position.beta));
+        self.note = why_left(position, tree, look).map(|why| look.say(&why)).unwrap_or_default();
+    }
+}
+
+impl Tree {
+    /// The nodes from top to bottom, each followed by what is below it.
+    pub(crate) fn nodes_in_order(&self) -> impl Iterator<Item = usize> {
+        let children = self.children();
+        let mut stack: Vec<usize> = if self.nodes.is_empty() { Vec::new() } else { vec![0] };
+        std::iter::from_fn(move || {
+            let next = stack.pop()?;
+            stack.extend(children[next].iter().rev());
+            Some(next)
+        })
+    }
+}
