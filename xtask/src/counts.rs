@@ -14,6 +14,8 @@ const MORE: [&str; 7] = [
     "sim:vertices=7",
 ];
 
+const MOST_NODES: u64 = 20_000;
+
 pub(crate) fn print() -> Result<(), String> {
     let catalogue = Catalogue::standard();
     let examples = catalogue.entries().iter().map(|entry| entry.parameters.example);
@@ -32,7 +34,8 @@ pub(crate) fn print() -> Result<(), String> {
 fn questions(heuristic: &str) -> [Question; 3] {
     let question = |algorithm, depth| Question {
         heuristic: heuristic.to_owned(),
-        limits: Limits::depth(depth),
+        // A large board would take a debug build for ever; where a search stops is a count too.
+        limits: Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) },
         ..Question::new(algorithm)
     };
     [
