@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod counts;
+mod packages;
 mod pictures;
 mod run;
 mod test;

@@ -2,12 +2,14 @@
 
 use std::time::Instant;
 
+use crate::packages;
 use crate::run::{cargo, printed, succeed};
 
 /// One part of the test: its name, and how it is done.
 type Part = (&'static str, fn() -> Result<(), String>);
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
+    ("system packages", packages::install),
     ("formatting", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("lints", || {
         let deny = ["--", "-D", "warnings"];

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use gametree_search::{Limits, Merge, Ties};
+use gametree_search::{Limits, Merge, Order, Ties};
 
 use crate::Algorithm;
 
@@ -17,6 +17,8 @@ pub struct Question {
     pub ties: Ties,
     /// Whether minimax enters equal positions on the same ply once.
     pub merge: Merge,
+    /// In which order moves are tried.
+    pub order: Order,
     /// What [`Algorithm::Random`] chooses by.
     pub seed: u64,
 }
@@ -30,6 +32,7 @@ impl Question {
             limits: Limits::NONE,
             ties: Ties::First,
             merge: Merge::No,
+            order: Order::Listed,
             seed: 0,
         }
     }

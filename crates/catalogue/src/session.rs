@@ -1,14 +1,17 @@
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, Look};
-use gametree_rules::perft::{PerftError, PlyCount, perft};
+use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError, Symmetric,
     UseEvaluator,
 };
-use gametree_search::{Control, Merge, Observer, TreeRecord, alphabeta, minimax, random};
+use gametree_search::{
+    Analysis, Control, Merge, Observer, Order, Ordered, Through, TreeRecord, Unordered, alphabeta,
+    minimax, random,
+};
 
 use crate::{Algorithm, Answer, Question, QuestionError};
 
@@ -79,6 +82,10 @@ pub trait Session: Send + Sync {
         most: u64,
         control: &Control,
     ) -> Result<Vec<PlyCount>, PerftError>;
+
+    /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
+    /// positions.
+    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize>;
 }
 
 /// How a game ended.
@@ -175,6 +182,10 @@ impl<G: Catalogued> Session for InProgress<G> {
     ) -> Result<Vec<PlyCount>, PerftError> {
         perft(&*self.game, &self.position, depth, most, control.stop_flag())
     }
+
+    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize> {
+        tree_size(&*self.game, &self.position, depth, most)
+    }
 }
 
 impl<G: Catalogued> InProgress<G> {
@@ -260,20 +271,40 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
 
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, W::Output) {
         let Search { game, position, question, control, mut watch } = self;
-        let Question { limits, ties, merge, seed, .. } = *question;
         let observer = watch.observer();
-        let begun = Instant::now();
-        let analysis = match question.algorithm {
-            Algorithm::Minimax => {
-                minimax(game, evaluator, position, limits, ties, merge, control, observer)
+        let (analysis, elapsed) = match question.order {
+            Order::Listed => ask(game, evaluator, position, question, control, observer),
+            order => {
+                let ordered = Ordered::new(game, evaluator, order, question.limits.plies());
+                let root = ordered.root(position);
+                let observer = &mut Through(observer);
+                ask(&ordered, &Unordered, &root, question, control, observer)
             }
-            Algorithm::AlphaBeta => {
-                alphabeta(game, evaluator, position, limits, ties, control, observer)
-            }
-            Algorithm::Random => random(game, position, seed),
         };
-        let elapsed = begun.elapsed();
         let output = watch.finish(game, evaluator, &analysis.line);
         (Answer::new(game, evaluator, analysis, elapsed), output)
     }
+}
+
+/// The search a question asks for, and how long it took.
+fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
+    game: &G,
+    evaluator: &E,
+    position: &G::Position,
+    question: &Question,
+    control: &Control,
+    observer: &mut O,
+) -> (Analysis<G::Move>, Duration) {
+    let Question { limits, ties, merge, seed, .. } = *question;
+    let begun = Instant::now();
+    let analysis = match question.algorithm {
+        Algorithm::Minimax => {
+            minimax(game, evaluator, position, limits, ties, merge, control, observer)
+        }
+        Algorithm::AlphaBeta => {
+            alphabeta(game, evaluator, position, limits, ties, control, observer)
+        }
+        Algorithm::Random => random(game, position, seed),
+    };
+    (analysis, begun.elapsed())
 }

@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_catalogue::Algorithm;
 use gametree_language::{Language, ascii_digits};
 use gametree_play::Strength;
+use gametree_search::Order;
 
 /// What every command takes comes after what is its own.
 pub(crate) const LAST: usize = 1000;
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Show(Place),
     Analyze(Analyze),
     Tree(Tree),
+    Diff(Diff),
     Perft(Perft),
     Completions(Completions),
     Man(Man),
@@ -60,6 +62,9 @@ pub(crate) struct Analyze {
 
     #[command(flatten)]
     pub(crate) search: Search,
+
+    #[arg(long)]
+    pub(crate) boards: bool,
 }
 
 #[derive(Args, Debug)]
@@ -87,6 +92,32 @@ pub(crate) struct Tree {
 
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+
+    #[arg(long, conflicts_with_all = ["format", "out", "only_line", "step"])]
+    pub(crate) interactive: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Diff {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[arg(long, value_name = "SEARCH", allow_hyphen_values = true)]
+    pub(crate) a: String,
+
+    #[arg(long, value_name = "SEARCH", allow_hyphen_values = true)]
+    pub(crate) b: String,
+
+    #[arg(long, value_name = "NUMBER", default_value = "200000", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) max_nodes: u64,
+}
+
+/// A search's options on their own, as `--a` and `--b` hold them.
+#[derive(Parser, Debug)]
+#[command(no_binary_name = true)]
+pub(crate) struct SearchLine {
+    #[command(flatten)]
+    pub(crate) search: Search,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +155,9 @@ pub(crate) struct Search {
 
     #[arg(long)]
     pub(crate) merge: bool,
+
+    #[arg(long, value_name = "ORDER", default_value = "listed", value_parser = orders())]
+    pub(crate) order: String,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -232,6 +266,10 @@ fn languages() -> PossibleValuesParser {
 
 fn algorithms() -> PossibleValuesParser {
     PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name))
+}
+
+fn orders() -> PossibleValuesParser {
+    PossibleValuesParser::new(Order::ALL.map(Order::name))
 }
 
 fn strengths() -> PossibleValuesParser {

@@ -12,6 +12,7 @@ mod place;
 mod play;
 mod screen;
 mod search;
+mod stepper;
 
 use std::process::ExitCode;
 
@@ -25,7 +26,8 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().collect();
     let screen = Screen::new(&arguments);
     match run(&arguments, &screen) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(Reply::Yes) => ExitCode::SUCCESS,
+        Ok(Reply::No) => ExitCode::from(1),
         Err(complaint) => {
             screen.complain(&complaint);
             ExitCode::from(2)
@@ -33,28 +35,53 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &[std::ffi::OsString], screen: &Screen) -> Result<(), Complaint> {
+/// What a command that asks something answers: the exit code says it too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reply {
+    /// Done; or the answer is yes.
+    Yes,
+    /// The answer is no.
+    No,
+}
+
+fn run(arguments: &[std::ffi::OsString], screen: &Screen) -> Result<Reply, Complaint> {
     let mut command = help::translated(screen.language());
     let matches = match command.try_get_matches_from_mut(arguments) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
-            return screen.print(&error.render().ansi().to_string());
+            screen.print(&error.render().ansi().to_string())?;
+            return Ok(Reply::Yes);
         }
         Err(error) => return Err(Complaint::from_parser(&error)),
     };
     let cli = Cli::from_arg_matches(&matches).map_err(|error| Complaint::from_parser(&error))?;
-    match cli.command {
-        None if screen.is_interactive() => menu::run(screen),
-        None => screen.print(&command.render_help().ansi().to_string()),
-        Some(Command::Games) => commands::games::run(screen),
-        Some(Command::Show(arguments)) => commands::show::run(&arguments, screen),
-        Some(Command::Analyze(arguments)) => commands::analyze::run(&arguments, screen),
-        Some(Command::Play(arguments)) => play::run(&arguments, screen),
-        Some(Command::Tree(arguments)) => commands::tree::run(&arguments, screen),
-        Some(Command::Perft(arguments)) => commands::perft::run(&arguments, screen),
-        Some(Command::Completions(arguments)) => {
-            commands::completions::run(&arguments, &mut command, screen)
+    let Some(chosen) = cli.command else {
+        if screen.is_interactive() {
+            menu::run(screen)?;
+        } else {
+            screen.print(&command.render_help().ansi().to_string())?;
         }
-        Some(Command::Man(arguments)) => commands::man::run(&arguments, command, screen),
-    }
+        return Ok(Reply::Yes);
+    };
+    execute(chosen, &mut command, screen)
+}
+
+/// Does what a command says.
+pub(crate) fn execute(
+    chosen: Command,
+    command: &mut clap::Command,
+    screen: &Screen,
+) -> Result<Reply, Complaint> {
+    match chosen {
+        Command::Play(arguments) => play::run(&arguments, screen),
+        Command::Games => commands::games::run(screen),
+        Command::Show(arguments) => commands::show::run(&arguments, screen),
+        Command::Analyze(arguments) => commands::analyze::run(&arguments, screen),
+        Command::Tree(arguments) => commands::tree::run(&arguments, screen),
+        Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
+        Command::Perft(arguments) => commands::perft::run(&arguments, screen),
+        Command::Completions(arguments) => commands::completions::run(&arguments, command, screen),
+        Command::Man(arguments) => commands::man::run(&arguments, command.clone(), screen),
+    }?;
+    Ok(Reply::Yes)
 }

@@ -3,11 +3,12 @@
 use clap::Parser;
 use gametree_language::message;
 
-use crate::arguments::{Cli, Command};
-use crate::commands;
+use crate::arguments::Cli;
 use crate::complaint::Complaint;
+use crate::execute;
+use crate::help;
 use crate::interrupt;
-use crate::play::{self, Input, Questions};
+use crate::play::{Input, Questions};
 use crate::screen::Screen;
 
 #[derive(Clone, Copy)]
@@ -69,11 +70,9 @@ fn run_command(arguments: Vec<String>, screen: &Screen) -> Result<(), Complaint>
     let words = std::iter::once("gametree".to_owned()).chain(arguments);
     let cli = Cli::try_parse_from(words).map_err(|error| Complaint::from_parser(&error))?;
     match cli.command {
-        Some(Command::Play(arguments)) => play::run(&arguments, screen),
-        Some(Command::Games) => commands::games::run(screen),
-        Some(Command::Show(arguments)) => commands::show::run(&arguments, screen),
-        Some(Command::Analyze(arguments)) => commands::analyze::run(&arguments, screen),
-        Some(Command::Perft(arguments)) => commands::perft::run(&arguments, screen),
-        _ => Ok(()),
+        Some(command) => {
+            execute(command, &mut help::translated(screen.language()), screen).map(drop)
+        }
+        None => Ok(()),
     }
 }

@@ -3,11 +3,26 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use clap::Parser;
 use gametree_catalogue::{Algorithm, Question};
-use gametree_search::{Limits, MOST_PLIES, Merge, Ties};
+use gametree_language::ascii_digits;
+use gametree_search::{Limits, MOST_PLIES, Merge, Order, Ties};
 
-use crate::arguments::{self, Search};
+use crate::arguments::{self, Search, SearchLine};
 use crate::complaint::Complaint;
+
+impl SearchLine {
+    /// Reads `alphabeta --depth 3`, or the same with `--algorithm` written out.
+    pub(crate) fn read(text: &str) -> Result<Question, Complaint> {
+        let text = ascii_digits(text);
+        let mut words: Vec<&str> = text.split_whitespace().collect();
+        if words.first().is_some_and(|word| !word.starts_with('-')) {
+            words.insert(0, "--algorithm");
+        }
+        let line = SearchLine::try_parse_from(words);
+        line.map_err(|error| Complaint::from_parser(&error))?.search.question()
+    }
+}
 
 impl Search {
     /// The question these options ask.
@@ -26,6 +41,10 @@ impl Search {
                 arguments::Ties::Random => Ties::Random(self.seed),
             },
             merge: if self.merge { Merge::Yes } else { Merge::No },
+            order: Order::ALL
+                .into_iter()
+                .find(|order| order.name() == self.order)
+                .unwrap_or_default(),
             seed: self.seed,
             ..Question::new(algorithm)
         })

@@ -88,6 +88,52 @@ pub fn perft<G: Symmetric>(
     Ok(counts)
 }
 
+/// How large the whole tree is: what a search that merges nothing and cuts nothing would see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TreeSize {
+    /// Positions, the root and every repetition included.
+    pub nodes: u128,
+    /// Those at the depth limit or at the end of the game.
+    pub leaves: u128,
+    /// Plies of the longest line.
+    pub plies: u32,
+}
+
+/// The size of the tree down to `depth`, counted over distinct positions; `None` if a ply has more than
+/// `most` of them or the numbers do not fit.
+pub fn tree_size<G: crate::Game>(
+    game: &G,
+    position: &G::Position,
+    depth: u32,
+    most: usize,
+) -> Option<TreeSize> {
+    let mut level = HashMap::from([(position.clone(), 1_u128)]);
+    let mut size = TreeSize { nodes: 0, leaves: 0, plies: 0 };
+    for ply in 0.. {
+        size.plies = ply;
+        let mut next: HashMap<G::Position, u128> = HashMap::new();
+        for (position, paths) in &level {
+            size.nodes = size.nodes.checked_add(*paths)?;
+            if ply == depth || game.outcome(position).is_some() {
+                size.leaves = size.leaves.checked_add(*paths)?;
+                continue;
+            }
+            for mv in game.legal_moves(position) {
+                let sum = next.entry(game.after(position, mv)).or_default();
+                *sum = sum.checked_add(*paths)?;
+            }
+            if next.len() > most {
+                return None;
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        level = next;
+    }
+    Some(size)
+}
+
 fn count_level<G: Symmetric>(
     game: &G,
     ply: u32,

@@ -28,6 +28,7 @@ struct Json<'a> {
     ties: &'static str,
     seed: u64,
     merge: bool,
+    order: &'static str,
     best_move: Option<&'a str>,
     value: Option<json::Number>,
     proven: bool,
@@ -35,8 +36,50 @@ struct Json<'a> {
     nodes: Nodes,
     elapsed_ms: f64,
     stopped: Option<&'static str>,
+    statistics: Option<Statistics>,
     choices: &'a [String],
     moves: Vec<Move<'a>>,
+}
+
+/// The search next to what it could have been.
+#[derive(Serialize, Clone, Copy)]
+struct Statistics {
+    /// Positions of the whole tree down to the depth.
+    full_tree: u128,
+    /// Moves per position of the whole tree, on average over its levels.
+    branching: f64,
+    /// The same of the tree that was visited.
+    effective_branching: f64,
+    /// Leaves that any alpha-beta needs on a uniform tree of this branching and depth, as Knuth and
+    /// Moore have shown.
+    minimum_leaves: f64,
+    /// Leaves of the whole tree.
+    full_leaves: u128,
+}
+
+/// Distinct positions on a ply up to which the whole tree is counted: a moment's work.
+const COUNTED_POSITIONS: usize = 50_000;
+
+impl Statistics {
+    fn new(session: &dyn Session, question: &Question, answer: &Answer) -> Option<Statistics> {
+        if !question.algorithm.uses_heuristic()
+            || answer.stopped.is_some()
+            || answer.moves.is_empty()
+        {
+            return None;
+        }
+        let size = session.tree_size(question.limits.plies(), COUNTED_POSITIONS)?;
+        let depth = f64::from(size.plies);
+        let branching = (size.leaves as f64).powf(1.0 / depth);
+        let half = |plies: u32| branching.powf(f64::from(plies));
+        Some(Statistics {
+            full_tree: size.nodes,
+            branching,
+            effective_branching: (answer.counts.visited as f64).powf(1.0 / depth),
+            minimum_leaves: half(size.plies.div_ceil(2)) + half(size.plies / 2) - 1.0,
+            full_leaves: size.leaves,
+        })
+    }
 }
 
 #[derive(Serialize)]
@@ -58,13 +101,23 @@ pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint>
     let session = arguments.place.open()?;
     let question = arguments.search.question()?;
     let answer = patiently(screen, |control| session.analyze(&question, control))??;
+    let statistics = Statistics::new(&*session, &question, &answer);
     if screen.wants_json() {
-        return screen.print_json(&as_json(&*session, &question, &answer));
+        return screen.print_json(&as_json(&*session, &question, &answer, statistics));
     }
-    screen.print(&as_text(&*session, &question, &answer, screen))
+    let mut text = as_text(&*session, &question, &answer, statistics, screen);
+    if arguments.boards {
+        text += &line_boards(&*session, &answer, screen);
+    }
+    screen.print(&text)
 }
 
-fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer) -> Json<'a> {
+fn as_json<'a>(
+    session: &dyn Session,
+    question: &'a Question,
+    answer: &'a Answer,
+    statistics: Option<Statistics>,
+) -> Json<'a> {
     let uses_heuristic = question.algorithm.uses_heuristic();
     Json {
         position: json::Position::new(session),
@@ -77,6 +130,7 @@ fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer
         },
         seed: question.seed,
         merge: question.merge == Merge::Yes,
+        order: question.order.name(),
         best_move: answer.best_move.as_deref(),
         value: answer.value.map(json::Number),
         proven: answer.proven,
@@ -88,6 +142,7 @@ fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer
         },
         elapsed_ms: answer.elapsed.as_secs_f64() * 1000.0,
         stopped: answer.stopped.map(Stopped::name),
+        statistics,
         choices: &answer.choices,
         moves: answer
             .moves
@@ -101,7 +156,13 @@ fn as_json<'a>(session: &dyn Session, question: &'a Question, answer: &'a Answer
     }
 }
 
-fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: &Screen) -> String {
+fn as_text(
+    session: &dyn Session,
+    question: &Question,
+    answer: &Answer,
+    statistics: Option<Statistics>,
+    screen: &Screen,
+) -> String {
     let look = screen.look();
     let language = screen.language();
     let say = |message| screen.say(&message);
@@ -128,6 +189,22 @@ fn as_text(session: &dyn Session, question: &Question, answer: &Answer, screen: 
         cutoffs = answer.counts.cutoffs
     );
     facts.push((say(message!("label-positions")), say(counts)));
+    if let Some(statistics) = statistics {
+        let share = 100.0 * answer.counts.visited as f64 / statistics.full_tree as f64;
+        let whole = message!(
+            "statistics",
+            full = language.count(statistics.full_tree),
+            share = language.decimal(share, 1)
+        );
+        facts.push((say(message!("label-full-tree")), say(whole)));
+        let branching = message!(
+            "statistics-branching",
+            full = language.decimal(statistics.branching, 2),
+            effective = language.decimal(statistics.effective_branching, 2),
+            leaves = language.decimal(statistics.minimum_leaves, 0)
+        );
+        facts.push((say(message!("label-branching")), say(branching)));
+    }
     let ms = language.decimal(answer.elapsed.as_secs_f64() * 1000.0, 2);
     facts.push((say(message!("label-time")), say(message!("milliseconds", ms = ms))));
     if let Some(stopped) = answer.stopped {
@@ -159,7 +236,8 @@ fn sureness(question: &Question, answer: &Answer, value: Worth) -> Message {
     }
 }
 
-fn search_text(question: &Question, screen: &Screen) -> String {
+/// Algorithm, depth and heuristic in words.
+pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
     if !question.algorithm.uses_heuristic() {
         return question.algorithm.to_string();
     }
@@ -198,4 +276,18 @@ fn moves_table(answer: &Answer, screen: &Screen) -> Table {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
+}
+
+/// The best line, board by board.
+fn line_boards(session: &dyn Session, answer: &Answer, screen: &Screen) -> String {
+    let look = screen.look();
+    let mut session = session.copy();
+    let mut text = String::new();
+    for mv in &answer.line {
+        if session.play(mv).is_err() {
+            break; // it never is: the line was found in this very position
+        }
+        text += &format!("\n{}\n{}", look.strong(mv), session.board(&look));
+    }
+    text
 }

@@ -12,6 +12,7 @@ use crate::complaint::Complaint;
 use crate::json;
 use crate::patience::patiently;
 use crate::screen::Screen;
+use crate::stepper::Stepper;
 
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
@@ -44,6 +45,15 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     let visits = arguments.step.map(|step| usize::try_from(step).unwrap_or(usize::MAX));
     let (answer, mut tree) =
         patiently(screen, |control| session.tree(&question, most, visits, control))??;
+    if arguments.interactive {
+        if !screen.is_interactive() {
+            return Err(Complaint(message!("error-no-terminal")));
+        }
+        let stepper = Stepper::new(tree, session, screen.look());
+        return stepper
+            .run()
+            .map_err(|error| Complaint(message!("error-output", reason = error.to_string())));
+    }
     if arguments.only_line {
         tree = tree.only_line();
     }

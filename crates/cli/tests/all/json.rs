@@ -54,6 +54,7 @@ fn analyze() {
         "ties": "first",
         "seed": 0,
         "merge": false,
+        "order": "listed",
         "best_move": "a3",
         "value": 0,
         "proven": true,
@@ -61,6 +62,7 @@ fn analyze() {
         "nodes": { "visited": 18_297, "evaluated": 0, "cutoffs": found["nodes"]["cutoffs"] },
         "elapsed_ms": null,
         "stopped": null,
+        "statistics": found["statistics"],
         "choices": ["a3"],
         "moves": [{ "move": "a3", "value": 0, "bound": "exact" }],
     });
@@ -160,5 +162,63 @@ fn completions_and_manual_pages() {
         let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
         assert!(page.contains(".SH NAME") && page.contains("gametree"));
     }
-    assert_eq!(pages["files"].as_array().unwrap().len(), 9);
+    assert_eq!(pages["files"].as_array().unwrap().len(), 10);
+}
+
+#[test]
+fn orders() {
+    let ask = |order: &str| {
+        let found = object(&["analyze", "tictactoe", "--order", order]);
+        assert_eq!((&found["value"], &found["best_move"]), (&json!(0), &json!("a3")), "{order}");
+        found["nodes"]["visited"].as_u64().unwrap()
+    };
+    let [listed, best, worst, heuristic] = ["listed", "best", "worst", "heuristic"].map(ask);
+    assert_eq!(listed, 18_297);
+    assert!(best < heuristic && heuristic < listed && listed < worst && worst < 549_946);
+}
+
+#[test]
+fn tree() {
+    let found = object(&["tree", "bits:string=01101", "--depth", "3"]);
+    let nodes = found["nodes"].as_array().unwrap();
+    assert_eq!(nodes.len() as u64, found["visited"].as_u64().unwrap());
+    assert_eq!(nodes[0]["level"], "MAX");
+    assert_eq!((&nodes[0]["alpha"], &nodes[0]["beta"]), (&Value::Null, &Value::Null));
+    let cut = nodes.iter().find(|node| node["exit"] == "cut").unwrap();
+    assert_eq!(cut["cut"]["bound"], cut["beta"]);
+    assert!(!cut["unsearched"].as_array().unwrap().is_empty());
+    let merged = ["tree", "multiply:start=20", "--depth", "2", "--algorithm", "minimax", "--merge"];
+    let merged = object(&merged);
+    assert_eq!(merged["visited"], 10);
+    let same =
+        merged["nodes"].as_array().unwrap().iter().filter(|node| !node["merged_with"].is_null());
+    assert_eq!(same.count(), 3);
+    let step = object(&["tree", "tictactoe", "--depth", "2", "--step", "5"]);
+    assert_eq!(step["nodes"].as_array().unwrap().len(), 5);
+    let line = object(&["tree", "tictactoe", "--depth", "2", "--only-line"]);
+    assert_eq!(line["nodes"].as_array().unwrap().len(), 3);
+    let few = object(&["tree", "tictactoe", "--depth", "2", "--max-nodes", "4"]);
+    assert_eq!(few["nodes"].as_array().unwrap().len(), 4);
+    assert!(few["left_out"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn diff() {
+    let both =
+        ["diff", "bits:string=01101", "--a", "minimax --depth 3", "--b", "alphabeta --depth 3"];
+    let found = object(&both);
+    assert_eq!((&found["same_value"], &found["same_choice"]), (&json!(true), &json!(true)));
+    let (a, b) = (found["a"]["visited"].as_u64().unwrap(), found["b"]["visited"].as_u64().unwrap());
+    assert_eq!(found["both"].as_u64().unwrap() + found["only_a"].as_u64().unwrap(), a);
+    assert_eq!(found["both"].as_u64().unwrap() + found["only_b"].as_u64().unwrap(), b);
+    assert!(found["differences"][0]["why"].as_str().unwrap().starts_with("cut"));
+    let deeper = [
+        "diff",
+        "bits:string=0110100",
+        "--a",
+        "minimax --depth 2 --heuristic report",
+        "--b",
+        "--algorithm alphabeta --depth 3 --heuristic report",
+    ];
+    assert_eq!(gametree(&deeper).status.code(), Some(1));
 }

@@ -193,12 +193,12 @@ fn resuming() {
     assert!(text(&output.stdout).contains("\"3/3/x2\""), "{}", text(&output.stdout));
     assert_eq!(kept(state.path()), 3);
 
-    let file = fs::read_dir(state.path()).unwrap().next().unwrap().unwrap().path();
-    fs::write(&file, "damaged").unwrap();
+    let files = || fs::read_dir(state.path()).unwrap().map(|entry| entry.unwrap().path());
+    files().for_each(|file| fs::write(file, "damaged").unwrap());
     let damaged = typing(&["play", "--resume"], "", state.path());
     assert_eq!(damaged.status.code(), Some(2));
     assert!(text(&damaged.stderr).contains("not a saved game"), "{}", text(&damaged.stderr));
-    assert_eq!(fs::read_to_string(&file).unwrap(), "damaged");
+    files().for_each(|file| assert_eq!(fs::read_to_string(file).unwrap(), "damaged"));
 }
 
 fn kept(state: &Path) -> usize {

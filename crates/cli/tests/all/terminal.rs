@@ -210,3 +210,24 @@ fn resizing_is_harmless() {
     session.send_line("quit").unwrap();
     session.exp_eof().unwrap();
 }
+
+#[test]
+fn a_search_can_be_walked_through() {
+    // A new pseudo-terminal has no size; a full-screen program needs one.
+    let sized = format!(
+        "stty cols 80 rows 24 && exec {} tree bits:string=01101 --depth 3 --interactive",
+        env!("CARGO_BIN_EXE_gametree")
+    );
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", &sized]).env("GAMETREE_LANG", "en").env("TERM", "xterm");
+    let options = Options::new().timeout_ms(Some(PATIENCE_MS)).strip_ansi_escape_codes(true);
+    let mut session = spawn_with_options(shell, options).unwrap();
+    // Spaces come as movements of the cursor, which are not seen here.
+    session.exp_string("step1of42").unwrap();
+    session.send("\u{1b}[F").unwrap(); // End
+    session.flush().unwrap();
+    session.exp_string("42").unwrap();
+    session.send("q").unwrap();
+    session.flush().unwrap();
+    session.exp_eof().unwrap();
+}

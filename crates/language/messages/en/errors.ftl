@@ -69,3 +69,5 @@ error-nothing-to-resume = there is no unfinished game; begin one with gametree p
 
 error-tree-finished = position “{ $position }”: the game is over, there is no tree to search
 error-tree-random = random does not search, so it has no tree; choose minimax or alphabeta
+error-diff-too-large = the search visits { $visited } positions, more than are kept; ask for a smaller --depth or a larger --max-nodes
+error-no-terminal = --interactive needs a terminal; use --format for a file or a pipe

@@ -44,6 +44,10 @@ counts = { $visited } visited, { $evaluated } evaluated, { $cutoffs ->
     [one] { $cutoffs } cut
    *[other] { $cutoffs } cuts
 }
+label-full-tree = whole tree
+statistics = { $full } positions; { $share } % of it visited
+label-branching = branching
+statistics-branching = { $full } in the whole tree, { $effective } visited; a uniform tree needs at least { $leaves } leaves
 label-stopped = stopped
 stopped-nodes = it had visited as many positions as allowed
 stopped-time = the time was up

@@ -28,3 +28,19 @@ legend-over = the game is over
 legend-estimate = the depth limit: an estimate
 legend-best = the best line
 legend-cut = cut: not searched
+
+diff-side = { $search }: { $mv }, { $value }; { $visited } visited, { $cutoffs } cut
+diff-same = the same
+diff-not-same = not the same
+diff-seen = { $both } seen by both, { $only_a } only by A, { $only_b } only by B
+diff-only = only { $who }: { $path } ({ $value }), { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+diff-more = … and { $count } more places
+
+step-of = step { $at } of { $all }
+step-enter = entered
+step-leave = left
+step-stack = the way here
+step-keys = → next   ← back   ↓ ↑ ten steps   c next cut   Home End   q leaves

@@ -69,3 +69,5 @@ error-nothing-to-resume = بازی ناتمامی نیست؛ با gametree play 
 
 error-tree-finished = وضعیت «{ $position }»: بازی تمام شده و درختی برای جست‌وجو نیست
 error-tree-random = ‏random جست‌وجو نمی‌کند و درختی ندارد؛ minimax یا alphabeta را برگزینید
+error-diff-too-large = جست‌وجو { $visited } وضعیت را بازدید می‌کند، بیش از آنچه نگه داشته می‌شود؛ --depth کمتر یا --max-nodes بیشتر بخواهید
+error-no-terminal = ‏--interactive پایانه می‌خواهد؛ برای فایل یا لوله از --format استفاده کنید

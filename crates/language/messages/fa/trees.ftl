@@ -25,3 +25,16 @@ legend-over = بازی تمام شده است
 legend-estimate = مرز عمق: برآورد
 legend-best = بهترین ادامه
 legend-cut = هرس‌شده: جست‌وجو نشده
+
+diff-side = { $search }: { $mv }، { $value }؛ { $visited } بازدید، { $cutoffs } هرس
+diff-same = یکسان
+diff-not-same = متفاوت
+diff-seen = { $both } را هر دو دیدند، { $only_a } را فقط A، { $only_b } را فقط B
+diff-only = فقط { $who }: { $path } ({ $value })، { $count } وضعیت
+diff-more = … و { $count } جای دیگر
+
+step-of = گام { $at } از { $all }
+step-enter = ورود
+step-leave = خروج
+step-stack = راه تا اینجا
+step-keys = → بعدی   ← قبلی   ↓ ↑ ده گام   c هرس بعدی   Home End   q خروج

@@ -69,3 +69,5 @@ error-nothing-to-resume = nav nepabeigtas spēles; sāciet ar gametree play
 
 error-tree-finished = pozīcija “{ $position }”: spēle ir beigusies, koka nav
 error-tree-random = random nemeklē, tāpēc koka nav; izvēlieties minimax vai alphabeta
+error-diff-too-large = meklēšana apmeklē { $visited } pozīcijas, vairāk, nekā tiek paturētas; prasiet mazāku --depth vai lielāku --max-nodes
+error-no-terminal = --interactive vajag termināli; failam vai caurulei lietojiet --format

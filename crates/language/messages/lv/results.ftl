@@ -47,6 +47,10 @@ counts = apmeklētas { $visited }, novērtētas { $evaluated }, { $cutoffs ->
     [one] { $cutoffs } atciršana
    *[other] { $cutoffs } atciršanas
 }
+label-full-tree = viss koks
+statistics = { $full } pozīcijas; apmeklēti { $share } %
+label-branching = zarojums
+statistics-branching = visā kokā { $full }, apmeklētajā { $effective }; vienmērīgam kokam vajag vismaz { $leaves } lapas
 label-stopped = apturēts
 stopped-nodes = apmeklēts atļautais pozīciju skaits
 stopped-time = laiks beidzies

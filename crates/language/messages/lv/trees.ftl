@@ -29,3 +29,20 @@ legend-over = spēle ir beigusies
 legend-estimate = dziļuma robeža: novērtējums
 legend-best = labākais turpinājums
 legend-cut = atcirsts: nav pārmeklēts
+
+diff-side = { $search }: { $mv }, { $value }; apmeklētas { $visited }, atcirstas { $cutoffs }
+diff-same = tas pats
+diff-not-same = nav tas pats
+diff-seen = abas redzēja { $both }, tikai A { $only_a }, tikai B { $only_b }
+diff-only = tikai { $who }: { $path } ({ $value }), { $count ->
+    [zero] { $count } pozīciju
+    [one] { $count } pozīcija
+   *[other] { $count } pozīcijas
+}
+diff-more = … un vēl { $count } vietas
+
+step-of = { $at }. solis no { $all }
+step-enter = ieiets
+step-leave = atstāts
+step-stack = ceļš līdz šejienei
+step-keys = → tālāk   ← atpakaļ   ↓ ↑ desmit soļi   c nākamā atciršana   Home End   q iziet

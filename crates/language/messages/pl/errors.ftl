@@ -69,3 +69,5 @@ error-nothing-to-resume = nie ma niedokończonej gry; zacznij poleceniem gametre
 
 error-tree-finished = pozycja „{ $position }”: gra jest skończona, nie ma drzewa do przeszukania
 error-tree-random = random nie szuka, więc nie ma drzewa; wybierz minimax lub alphabeta
+error-diff-too-large = szukanie odwiedza { $visited } pozycji, więcej niż się zachowuje; podaj mniejsze --depth lub większe --max-nodes
+error-no-terminal = --interactive wymaga terminala; do pliku lub potoku użyj --format

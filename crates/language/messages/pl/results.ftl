@@ -47,6 +47,10 @@ counts = odwiedzone: { $visited }, ocenione: { $evaluated }, { $cutoffs ->
     [few] { $cutoffs } odcięcia
    *[many] { $cutoffs } odcięć
 }
+label-full-tree = całe drzewo
+statistics = { $full } pozycji; odwiedzono { $share } %
+label-branching = rozgałęzienie
+statistics-branching = w całym drzewie { $full }, odwiedzone { $effective }; jednolite drzewo wymaga co najmniej { $leaves } liści
 label-stopped = zatrzymano
 stopped-nodes = odwiedzono dozwoloną liczbę pozycji
 stopped-time = czas minął

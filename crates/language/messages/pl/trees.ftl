@@ -29,3 +29,20 @@ legend-over = gra jest skończona
 legend-estimate = granica głębokości: oszacowanie
 legend-best = najlepszy wariant
 legend-cut = odcięte: nie przeszukane
+
+diff-side = { $search }: { $mv }, { $value }; odwiedzone: { $visited }, odcięte: { $cutoffs }
+diff-same = to samo
+diff-not-same = nie to samo
+diff-seen = oba widziały { $both }, tylko A { $only_a }, tylko B { $only_b }
+diff-only = tylko { $who }: { $path } ({ $value }), { $count ->
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+}
+diff-more = … i jeszcze { $count } miejsc
+
+step-of = krok { $at } z { $all }
+step-enter = wejście
+step-leave = wyjście
+step-stack = droga tutaj
+step-keys = → dalej   ← wstecz   ↓ ↑ dziesięć kroków   c następne odcięcie   Home End   q wyjście

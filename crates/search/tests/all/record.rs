@@ -1,7 +1,7 @@
 //! A recorded tree is the tree that was searched, and what it says about each node is true.
 
-use gametree_rules::{Evaluator, Game, Player, Seed};
-use gametree_search::{Analysis, Bound, Control, Exit, Limits, Merge, Ties, TreeRecord};
+use gametree_rules::{Evaluator, Game, Player, Seed, Value};
+use gametree_search::{Analysis, Bound, Control, Event, Exit, Limits, Merge, Ties, TreeRecord};
 use proptest::prelude::*;
 
 use crate::everywhere::{Property, Setup, holds_everywhere};
@@ -103,6 +103,7 @@ fn check_cut<G: Game>(game: &G, tree: &TreeRecord<G>, cut: usize) -> Result<(), 
     prop_assert_eq!(reason.secured_by, game.to_move(&nodes[reason.at].position));
     prop_assert_eq!(nodes[reason.source].parent, Some(reason.at));
     prop_assert_eq!(nodes[reason.source].value, Some(reason.bound));
+    prop_assert!(reason.at < reason.source && reason.source < cut, "secured before the cut");
     let above = |node: &usize| nodes[*node].parent;
     prop_assert!(std::iter::successors(Some(cut), above).any(|node| node == reason.at));
     Ok(())
@@ -111,4 +112,250 @@ fn check_cut<G: Game>(game: &G, tree: &TreeRecord<G>, cut: usize) -> Result<(), 
 #[test]
 fn record_is_true() {
     holds_everywhere(&RecordIsTrue);
+}
+
+/// The three searches that can be recorded, none of them stopped early.
+fn searches<G: Game, E: Evaluator<G>>(
+    setup: &Setup<'_, G, E>,
+    most: usize,
+) -> [(TreeRecord<G>, Analysis<G::Move>); 3] {
+    let Setup { game, evaluator, position, .. } = *setup;
+    let (limits, ties, control) = (setup.limits(), Ties::First, &Control::new());
+    let minimax = |merge| {
+        let mut tree = TreeRecord::new(most);
+        let search = gametree_search::minimax(
+            game, evaluator, position, limits, ties, merge, control, &mut tree,
+        );
+        (tree, search)
+    };
+    let mut cut = TreeRecord::new(most);
+    let search =
+        gametree_search::alphabeta(game, evaluator, position, limits, ties, control, &mut cut);
+    [minimax(Merge::No), minimax(Merge::Yes), (cut, search)]
+}
+
+struct LeavesGiveTheValue;
+
+impl Property for LeavesGiveTheValue {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        for (tree, search) in searches(setup, usize::MAX) {
+            let nodes = tree.nodes();
+            let visited = nodes.iter().filter(|node| node.merged_with.is_none()).count();
+            prop_assert_eq!(visited as u64, search.counts.visited);
+            prop_assert_eq!(tree.left_out(), 0);
+            let values = values_from_leaves(setup.game, &tree);
+            for (node, value) in nodes.iter().zip(&values) {
+                prop_assert_eq!(node.value, *value);
+            }
+            prop_assert_eq!(values[0], search.value);
+        }
+        Ok(())
+    }
+}
+
+/// The value of every node, worked out from the leaves alone: the others take the best of the children
+/// that were searched, which is what a cut position was left with too.
+fn values_from_leaves<G: Game>(game: &G, tree: &TreeRecord<G>) -> Vec<Option<Value>> {
+    let nodes = tree.nodes();
+    let children = tree.children();
+    let mut values = vec![None; nodes.len()];
+    // Ply by ply from below, and in order on a ply: children and equal positions come first.
+    let mut order: Vec<usize> = (0..nodes.len()).collect();
+    order.sort_by_key(|&index| (std::cmp::Reverse(nodes[index].ply), index));
+    for index in order {
+        let node = &nodes[index];
+        let below = children[index].iter().filter_map(|&child| values[child]);
+        values[index] = match (node.exit, node.merged_with) {
+            (_, Some(first)) => values[first],
+            (Some(Exit::Finished | Exit::Estimated), _) => node.value,
+            _ if game.to_move(&node.position) == Player::First => below.max(),
+            _ => below.min(),
+        };
+    }
+    values
+}
+
+#[test]
+fn leaves_give_the_value() {
+    holds_everywhere(&LeavesGiveTheValue);
+}
+
+struct StepsAreInOrder;
+
+impl Property for StepsAreInOrder {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let most = 1 + Seed::new(setup.seed).below(500);
+        for (tree, _) in searches(setup, most) {
+            let mut open = Vec::new();
+            let mut next = 0;
+            for event in tree.events() {
+                match *event {
+                    Event::Enter(node) | Event::Merge(node) => {
+                        prop_assert_eq!(node, next, "nodes are numbered as they come");
+                        prop_assert_eq!(tree.nodes()[node].parent, open.last().copied());
+                        prop_assert_eq!(tree.nodes()[node].ply, open.len());
+                        next += 1;
+                    }
+                    Event::Leave(node) => prop_assert_eq!(open.pop(), Some(node)),
+                }
+                let merged = tree.nodes()[event.node()].merged_with;
+                prop_assert_eq!(matches!(event, Event::Merge(_)), merged.is_some());
+                if let Event::Enter(node) = *event {
+                    open.push(node);
+                }
+            }
+            prop_assert!(open.is_empty(), "every position is left");
+            prop_assert_eq!(next, tree.nodes().len());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn steps_are_in_order() {
+    holds_everywhere(&StepsAreInOrder);
+}
+
+struct RecordsGrow;
+
+impl Property for RecordsGrow {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let mut seed = Seed::new(setup.seed);
+        for (tree, _) in searches(setup, 300) {
+            let all = tree.nodes().len();
+            // Every moment of a small search, some of a larger one.
+            let moments: Vec<usize> = match all {
+                ..=20 => (0..=all + 1).collect(),
+                _ => vec![0, 1, seed.below(all), seed.below(all), all - 1, all, all + 1],
+            };
+            for visits in moments {
+                check_moment(&tree, visits)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A moment is just before the next node comes: whatever was left by then has its value.
+fn check_moment<G: Game>(tree: &TreeRecord<G>, visits: usize) -> Result<(), TestCaseError> {
+    let then = tree.after_visits(visits);
+    let (all, shown) = (tree.nodes().len(), visits.min(tree.nodes().len()));
+    prop_assert_eq!(then.nodes().len(), shown);
+    prop_assert_eq!(then.left_out(), tree.left_out() + (all - shown) as u64);
+    prop_assert_eq!(then.events(), &tree.events()[..then.events().len()]);
+    let next = tree.events().get(then.events().len());
+    prop_assert_eq!(next.map(|event| event.node()), (shown < all).then_some(shown));
+    prop_assert!(!matches!(next, Some(Event::Leave(_))));
+
+    // Open are exactly those above the node that comes next.
+    let mut open = vec![false; shown];
+    let mut above = tree.nodes().get(shown).and_then(|next| next.parent);
+    while let Some(node) = above {
+        open[node] = true;
+        above = tree.nodes()[node].parent;
+    }
+    for (index, (node, later)) in then.nodes().iter().zip(tree.nodes()).enumerate() {
+        prop_assert_eq!(&node.position, &later.position);
+        prop_assert_eq!((node.parent, node.ply, node.mv), (later.parent, later.ply, later.mv));
+        prop_assert_eq!((node.alpha, node.beta), (later.alpha, later.beta));
+        prop_assert_eq!(node.merged_with, later.merged_with);
+        let (value, exit) = if open[index] { (None, None) } else { (later.value, later.exit) };
+        prop_assert_eq!((node.value, node.exit), (value, exit));
+    }
+    Ok(())
+}
+
+#[test]
+fn records_grow_visit_by_visit() {
+    holds_everywhere(&RecordsGrow);
+}
+
+struct CeilingHolds;
+
+impl Property for CeilingHolds {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let mut seed = Seed::new(setup.seed);
+        let whole = searches(setup, usize::MAX);
+        for most in [0, 1 + seed.below(30), seed.below(1000)] {
+            for ((tree, search), (whole, _)) in searches(setup, most).into_iter().zip(&whole) {
+                let all = whole.nodes().len();
+                let merged = whole.nodes().iter().filter(|node| node.merged_with.is_some()).count();
+                prop_assert_eq!(all as u64, search.counts.visited + merged as u64);
+                prop_assert_eq!(tree.nodes().len(), all.min(most));
+                prop_assert_eq!(tree.left_out(), (all - tree.nodes().len()) as u64);
+                // What there is room for is the beginning of the whole.
+                for (node, same) in tree.nodes().iter().zip(whole.nodes()) {
+                    prop_assert_eq!(&node.position, &same.position);
+                    prop_assert_eq!((node.parent, node.mv), (same.parent, same.mv));
+                    prop_assert_eq!((node.value, node.exit), (same.value, same.exit));
+                    prop_assert_eq!(node.merged_with, same.merged_with);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn ceiling_holds() {
+    holds_everywhere(&CeilingHolds);
+}
+
+struct RandomTiesAreExplained;
+
+impl Property for RandomTiesAreExplained {
+    /// With random ties the root's window is one wider than its best value, so a cut there has no
+    /// node with that very value to show; every other cut has.
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, evaluator, position, .. } = *setup;
+        let (ties, control) = (Ties::Random(setup.seed), &Control::new());
+        let mut tree = TreeRecord::new(usize::MAX);
+        gametree_search::alphabeta(
+            game,
+            evaluator,
+            position,
+            setup.limits(),
+            ties,
+            control,
+            &mut tree,
+        );
+        for (index, node) in tree.nodes().iter().enumerate() {
+            if node.exit != Some(Exit::Cut) {
+                continue;
+            }
+            let window = |node: usize| (tree.nodes()[node].alpha, tree.nodes()[node].beta);
+            let mut top = index;
+            while let Some(above) = tree.nodes()[top].parent.filter(|&above| above > 0) {
+                top = above;
+            }
+            let from_root = match game.to_move(&node.position) {
+                Player::First => node.beta == window(top).1,
+                Player::Second => node.alpha == window(top).0,
+            };
+            if !from_root {
+                check_cut(game, &tree, index)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn cuts_below_the_root_are_explained_with_random_ties() {
+    holds_everywhere(&RandomTiesAreExplained);
 }

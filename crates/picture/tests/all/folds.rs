@@ -1,0 +1,145 @@
+//! Folding hides what there is too much of, and says how much.
+
+use gametree_picture::tree::{Content, Tree, TreeNode, folded};
+use gametree_search::Exit;
+
+use crate::grown::{self, Way};
+
+fn order(node: &TreeNode) -> Option<usize> {
+    node.position().map(|position| position.order)
+}
+
+fn positions(tree: &Tree) -> usize {
+    tree.nodes.iter().filter(|node| node.position().is_some()).count()
+}
+
+/// Where each node that is still drawn was before; folds come from nowhere.
+fn origins(before: &Tree, after: &Tree) -> Vec<Option<usize>> {
+    let mut origins: Vec<Option<usize>> = Vec::new();
+    for node in &after.nodes {
+        let parent = node.parent.and_then(|parent| origins[parent]);
+        origins.push(match &node.content {
+            Content::Position(position) => Some(position.order - 1),
+            Content::Unsearched { .. } => before.nodes.iter().position(|other| {
+                matches!(other.content, Content::Unsearched { .. }) && other.parent == parent
+            }),
+            Content::Folded { .. } => None,
+        });
+    }
+    origins
+}
+
+/// A fold takes one place itself and never stands for a single node, so two children are always drawn;
+/// the best line may need one more.
+#[test]
+fn few_children_are_drawn() {
+    for grown in grown::some() {
+        for most in 0..12 {
+            let tree = folded(&grown.tree, most);
+            for below in tree.children() {
+                let extra = below.iter().filter(|&&child| tree.nodes[child].on_line).count();
+                let enough = most.max(2) + extra.min(1);
+                assert!(below.len() <= enough, "{}: {} > {enough}", grown.name, below.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_hidden_without_need() {
+    for grown in grown::some() {
+        let widest = grown.tree.children().iter().map(Vec::len).max().unwrap();
+        let tree = folded(&grown.tree, widest);
+        assert_eq!(tree.nodes.len(), grown.tree.nodes.len());
+        let fold = |node: &TreeNode| matches!(node.content, Content::Folded { .. });
+        assert!(!tree.nodes.iter().any(fold));
+    }
+}
+
+/// With merging the line may go on in a part of the tree that is not below the root's best move.
+#[test]
+fn the_best_line_stays() {
+    let random = Way::ALL.into_iter().flat_map(|way| grown::random(way, 100));
+    for grown in grown::all().chain(random) {
+        let line = |tree: &Tree| -> Vec<_> {
+            tree.nodes.iter().filter(|node| node.on_line).map(order).collect()
+        };
+        for most in [0, 1, 2, 3, 5, 9] {
+            assert_eq!(line(&folded(&grown.tree, most)), line(&grown.tree), "{}", grown.name);
+        }
+    }
+}
+
+#[test]
+fn drawn_and_folded_are_all() {
+    for grown in grown::some() {
+        let before = grown.tree.children();
+        for most in [0, 1, 2, 3, 5, 9] {
+            let tree = folded(&grown.tree, most);
+            let origins = origins(&grown.tree, &tree);
+            for (node, below) in tree.children().iter().enumerate() {
+                let Some(origin) = origins[node] else { continue };
+                let counted = |&child: &usize| match tree.nodes[child].content {
+                    Content::Folded { count, .. } => count,
+                    _ => 1,
+                };
+                let sum: usize = below.iter().map(counted).sum();
+                assert_eq!(sum, before[origin].len(), "{}", grown.name);
+            }
+        }
+    }
+}
+
+/// A fold counts positions, as its documentation says: moves nobody looked at are not among them.
+#[test]
+fn folds_count_positions() {
+    for grown in grown::all().filter(|grown| grown.cutoffs > 0) {
+        let before = grown.tree.children();
+        for most in [0, 1, 2, 3, 5, 9] {
+            let tree = folded(&grown.tree, most);
+            let origins = origins(&grown.tree, &tree);
+            for node in &tree.nodes {
+                let Content::Folded { count, all_cut } = node.content else { continue };
+                let origin = origins[node.parent.unwrap()].unwrap();
+                let hidden =
+                    before[origin].iter().filter(|child| !origins.contains(&Some(**child)));
+                let hidden: Vec<_> =
+                    hidden.filter_map(|&child| grown.tree.nodes[child].position()).collect();
+                assert_eq!(count, hidden.len(), "{} with {most}", grown.name);
+                let cut = hidden.iter().all(|position| position.exit == Some(Exit::Cut));
+                assert_eq!(all_cut, cut && !hidden.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn parents_and_reasons_still_refer_to_the_right_nodes() {
+    for grown in grown::some().filter(|grown| grown.cutoffs > 0) {
+        let whole = &grown.tree;
+        let tree = folded(whole, 3);
+        for node in &tree.nodes {
+            let Some(position) = node.position() else { continue };
+            let origin = &whole.nodes[position.order - 1];
+            let parent = |tree: &Tree, node: &TreeNode| {
+                node.parent.and_then(|parent| order(&tree.nodes[parent]))
+            };
+            assert_eq!(parent(&tree, node), parent(whole, origin));
+            let Some(cut) = position.cut else { continue };
+            let whole_cut = origin.position().unwrap().cut.unwrap();
+            assert_eq!(order(&tree.nodes[cut.at]), order(&whole.nodes[whole_cut.at]));
+            assert_eq!(order(&tree.nodes[cut.source]), order(&whole.nodes[whole_cut.source]));
+        }
+    }
+}
+
+#[test]
+fn folding_hides_whole_subtrees() {
+    let (spec, moves, depth) = grown::ROOTS[6];
+    let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
+    let tree = folded(&grown.tree, 3);
+    // Below each of the root's two drawn moves there are two more and a fold.
+    let on_line = tree.nodes.iter().filter(|node| node.on_line).count();
+    assert!(positions(&tree) <= 1 + 2 + 4 + 2 * on_line);
+    assert!(tree.nodes.iter().skip(1).all(|node| node.parent.is_some()));
+}

@@ -1,0 +1,20 @@
+//! Pictures of search trees and of positions: what they show is what was searched, and other programs
+//! can read them.
+#![allow(clippy::unwrap_used)]
+
+mod boxes;
+mod grown;
+mod strange;
+
+mod dot;
+mod drawings;
+mod folds;
+mod json;
+mod large;
+mod layout;
+mod line;
+mod moments;
+mod snapshots;
+mod svg;
+mod text;
+mod tikz;

@@ -1,0 +1,154 @@
+//! A tree as SVG: well formed, complete, and nothing on top of anything else.
+
+use gametree_language::Language;
+use gametree_picture::Look;
+use gametree_picture::tree::{Content, Tree, folded, tree_svg};
+use roxmltree::{Document, Node};
+
+use crate::boxes::{box_of, child, groups, has_class, number, overlap};
+use crate::{grown, strange};
+
+const LEGEND_ENTRIES: usize = 6;
+/// Letters of a sans-serif font are on average at least this wide, in ems.
+const NARROW_LETTER: f64 = 0.45;
+
+/// A cautious guess of how wide an element's words are.
+fn width(words: Node<'_, '_>) -> f64 {
+    // Marks of direction and joiners take no room.
+    let letter = |c: &char| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2066}'..='\u{2069}');
+    let letters = words.text().unwrap_or_default().chars().filter(letter).count();
+    letters as f64 * NARROW_LETTER * number(words, "font-size")
+}
+
+fn look(language: Language) -> Look {
+    Look { language, ..Look::default() }
+}
+
+fn check(tree: &Tree, look: &Look, name: &str) {
+    let svg = tree_svg(tree, "a <title>", look);
+    assert!(!svg.chars().any(|c| c.is_control() && c != '\n'), "{name}");
+    let picture = Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let root = picture.root_element();
+    assert!(root.has_tag_name(("http://www.w3.org/2000/svg", "svg")), "{name}");
+    assert_eq!(root.attribute("lang"), Some(look.language.code()));
+    assert_eq!(child(root, "title").and_then(|title| title.text()), Some("a <title>"));
+    assert!(child(root, "desc").and_then(|words| words.text()).is_some(), "{name}");
+    assert!(picture.descendants().all(|node| node.attribute("id").is_none()), "{name}");
+
+    let groups = groups(&picture);
+    assert_eq!(groups.len(), tree.nodes.len() + LEGEND_ENTRIES, "{name}");
+    let (nodes, legend) = groups.split_at(tree.nodes.len());
+    for (group, node) in nodes.iter().zip(&tree.nodes) {
+        let title = child(*group, "title").and_then(|title| title.text()).unwrap();
+        let told = match &node.content {
+            Content::Position(position) => title.starts_with(&format!("#{}", position.order)),
+            Content::Unsearched { moves } => moves.iter().all(|mv| title.contains(mv.as_str())),
+            Content::Folded { .. } => !title.trim().is_empty(),
+        };
+        assert!(told, "{name}: {title}");
+        assert_eq!(has_class(*group, "best"), node.on_line);
+        assert_eq!(has_class(*group, "stub"), node.position().is_none());
+    }
+    let branches = picture.descendants().filter(|node| has_class(*node, "branch")).count();
+    assert_eq!(branches, tree.nodes.len().saturating_sub(1), "{name}");
+
+    let boxes: Vec<_> = groups.iter().map(|group| box_of(*group)).collect();
+    assert_eq!(overlap(&boxes), None, "{name}");
+    let (width, height) = (number(root, "width"), number(root, "height"));
+    for place in &boxes {
+        assert!(place.x >= 0.0 && place.right() <= width, "{name}: {place:?}");
+        assert!(place.y >= 0.0 && place.bottom() <= height, "{name}: {place:?}");
+    }
+    assert!(legend.iter().all(|group| child(*group, "text").is_some()));
+}
+
+#[test]
+fn every_tree_in_english() {
+    for grown in grown::all() {
+        check(&grown.tree, &Look::default(), &grown.name);
+    }
+}
+
+#[test]
+fn every_language_folded_or_not() {
+    for grown in grown::some() {
+        for language in Language::ALL {
+            check(&folded(&grown.tree, 5), &look(language), &grown.name);
+            check(&grown.tree, &Look { unicode: false, ..look(language) }, &grown.name);
+        }
+    }
+}
+
+#[test]
+fn only_the_line_can_be_drawn() {
+    for grown in grown::some() {
+        check(&grown.tree.only_line(), &Look::default(), &grown.name);
+    }
+}
+
+#[test]
+fn words_are_escaped() {
+    let tree = strange::tree();
+    check(&tree, &Look::default(), "strange");
+    let svg = tree_svg(&tree, strange::WORDS, &Look::default());
+    let picture = Document::parse(&svg).unwrap();
+    let title = child(picture.root_element(), "title").unwrap();
+    assert_eq!(title.text(), Some(strange::WORDS));
+    assert!(!picture.descendants().any(|node| node.has_tag_name("b")));
+}
+
+#[test]
+fn control_characters_are_not_written() {
+    let title = "a\u{0}b\u{1b}[1mc\u{7f}\u{85}";
+    let svg = tree_svg(&strange::tree(), title, &Look::default());
+    assert!(!svg.chars().any(|c| c.is_control() && c != '\n'));
+    Document::parse(&svg).unwrap();
+}
+
+/// XML forbids these two though they are no control characters.
+#[test]
+fn noncharacters_are_not_written() {
+    let svg = tree_svg(&strange::tree(), "a\u{fffe}b\u{ffff}c", &Look::default());
+    assert!(!svg.contains(['\u{fffe}', '\u{ffff}']));
+}
+
+#[test]
+fn words_stay_in_their_boxes() {
+    for grown in grown::some() {
+        for language in Language::ALL {
+            let tree = folded(&grown.tree, 4);
+            let svg = tree_svg(&tree, "title", &look(language));
+            let picture = Document::parse(&svg).unwrap();
+            for group in groups(&picture).into_iter().take(tree.nodes.len()) {
+                let room = box_of(group).width;
+                for words in group.children().filter(|node| node.has_tag_name("text")) {
+                    let (wide, text) = (width(words), words.text());
+                    assert!(wide <= room, "{language}: {text:?} in a box of {room}");
+                }
+            }
+        }
+    }
+}
+
+/// Neither into the next entry nor out of the picture.
+#[test]
+fn words_of_the_legend_stay_apart() {
+    for language in Language::ALL {
+        let tree = &grown::some().next().unwrap().tree.only_line();
+        let svg = tree_svg(tree, "title", &look(language));
+        let picture = Document::parse(&svg).unwrap();
+        let page = number(picture.root_element(), "width");
+        let groups = groups(&picture);
+        let legend = &groups[tree.nodes.len()..];
+        for group in legend {
+            let words = child(*group, "text").unwrap();
+            let text = words.text().unwrap();
+            let end = number(words, "x") + width(words);
+            let own = box_of(*group);
+            let next = legend.iter().map(|other| box_of(*other));
+            let next = next.filter(|other| other.y == own.y && other.x > own.x);
+            let limit = next.map(|other| other.x).fold(page, f64::min);
+            assert!(end <= limit, "{language}: {text:?} ends at {end}, but there is {limit}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! A tree as text: a line a node, in columns.
+
+use gametree_language::Language;
+use gametree_picture::Look;
+use gametree_picture::tree::{Tree, folded, tree_text};
+
+use crate::grown::{self, Seedling, Way};
+
+fn lines_of(tree: &Tree, look: &Look) -> Vec<String> {
+    tree_text(tree, look).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_line_a_node_and_nothing_after_it() {
+    for grown in grown::some() {
+        for language in Language::ALL {
+            let look = Look { language, ..Look::default() };
+            for tree in [&grown.tree, &folded(&grown.tree, 3)] {
+                let lines = lines_of(tree, &look);
+                assert_eq!(lines.len(), 1 + tree.nodes.len(), "{}", grown.name);
+                assert!(lines.iter().all(|line| line.trim_end() == line), "{}", grown.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn plain_text_is_ascii() {
+    let look = Look { unicode: false, ..Look::default() };
+    for grown in grown::all() {
+        for line in lines_of(&grown.tree, &look) {
+            assert!(line.is_ascii(), "{}: {line}", grown.name);
+        }
+    }
+}
+
+#[test]
+fn colours_say_nothing_new() {
+    for grown in grown::some() {
+        let plain = tree_text(&grown.tree, &Look::default());
+        let painted = tree_text(&grown.tree, &Look { colour: true, ..Look::default() });
+        assert!(painted.contains('\x1b'));
+        let mut parts = painted.split('\x1b');
+        let mut stripped = parts.next().unwrap().to_owned();
+        stripped.extend(parts.map(|part| part.split_once('m').unwrap().1));
+        // What is painted may end in spaces, and those are not trimmed.
+        let trimmed: Vec<&str> = stripped.lines().map(str::trim_end).collect();
+        assert_eq!(trimmed, plain.lines().collect::<Vec<_>>(), "{}", grown.name);
+    }
+}
+
+/// The heads stand above their columns, also where a head is wider than all that is below it.
+#[test]
+fn columns_are_straight() {
+    let short = Seedling { most: 1, ..Seedling::new("sim:vertices=3", "", Way::Minimax, 1) };
+    for grown in grown::some().chain([short.grow()]) {
+        for language in [Language::English, Language::Latvian, Language::Polish] {
+            let look = Look { language, ..Look::default() };
+            let lines = lines_of(&grown.tree, &look);
+            let heads: Vec<char> = lines[0].chars().collect();
+            let last = heads.iter().rposition(|c| *c == ' ').unwrap() + 1;
+            // Only windows have this in them.
+            for line in lines.iter().filter(|line| line.contains(" .. ")) {
+                let around: String = line.chars().skip(last - 2).take(3).collect();
+                let straight = around.starts_with("  ") && !around.ends_with(' ');
+                assert!(straight, "{}:\n{}\n{line}", grown.name, lines[0]);
+            }
+        }
+    }
+}
