@@ -4,14 +4,30 @@ use std::process::{Command, Stdio};
 
 use crate::run::succeed;
 
-/// A program the tests run, how to see whether it is there, and the Debian package it comes in.
-const NEEDED: [(&str, &[&str], &str); 1] = [("dot", &["-V"], "graphviz")];
+/// A program, how to see whether it is there, and the Debian packages it comes in.
+pub(crate) struct Program {
+    name: &'static str,
+    probe: &'static [&'static str],
+    packages: &'static [&'static str],
+}
 
-pub(crate) fn install() -> Result<(), String> {
-    let missing: Vec<&str> = NEEDED
+/// What `cargo xtask test` needs.
+pub(crate) const TESTS: [Program; 1] =
+    [Program { name: "dot", probe: &["-V"], packages: &["graphviz"] }];
+
+/// What `cargo xtask tex` needs: the small packages only.
+pub(crate) const TEX: [Program; 1] = [Program {
+    name: "kpsewhich",
+    probe: &["preview.sty"],
+    packages: &["texlive-latex-base", "texlive-pictures", "preview-latex-style"],
+}];
+
+/// Installs what is missing.
+pub(crate) fn install(programs: &[Program]) -> Result<(), String> {
+    let missing: Vec<&str> = programs
         .iter()
-        .filter(|(program, arguments, _)| !works(program, arguments))
-        .map(|(_, _, package)| *package)
+        .filter(|program| !works(program.name, program.probe))
+        .flat_map(|program| program.packages.iter().copied())
         .collect();
     if missing.is_empty() {
         return Ok(());
@@ -21,8 +37,9 @@ pub(crate) fn install() -> Result<(), String> {
         command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
         succeed(&mut command)
     };
-    let installed = apt(&["update", "-qq"])
-        .and_then(|()| apt(&[&["install", "-y", "-qq"], &missing[..]].concat()));
+    let installed = apt(&["update", "-qq"]).and_then(|()| {
+        apt(&[&["install", "-y", "-qq", "--no-install-recommends"], &missing[..]].concat())
+    });
     installed.map_err(|reason| {
         let packages = missing.join(" ");
         format!(

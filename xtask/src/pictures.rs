@@ -16,6 +16,37 @@ const PICTURES: [(&str, &[&str]); 6] = [
     ("sim", &["show", "sim", "--moves", "1-2 3-4 1-3 2-6 2-5 1-4 4-5 5-6"]),
 ];
 
+/// File, command line: pictures the program draws itself.
+const TREES: [(&str, &[&str]); 4] = [
+    ("tree-bits", &["bits:string=01101", "--depth", "3", "--heuristic", "report"]),
+    ("tree-tictactoe", &["tictactoe", "--position", "xox/1o1/2x", "--heuristic", "report"]),
+    (
+        "tree-multiply",
+        &[
+            "multiply:start=24",
+            "--depth",
+            "2",
+            "--heuristic",
+            "report",
+            "--merge",
+            "--algorithm",
+            "minimax",
+        ],
+    ),
+    (
+        "tree-sim",
+        &[
+            "sim",
+            "--moves",
+            "1-2 3-4 1-3 2-6 2-5 1-4 4-5 5-6 1-6 2-3",
+            "--depth",
+            "2",
+            "--heuristic",
+            "report",
+        ],
+    ),
+];
+
 const CHARACTER: f64 = 8.4;
 const LINE: f64 = 19.0;
 const MARGIN: f64 = 16.0;
@@ -33,6 +64,13 @@ pub(crate) fn draw() -> Result<(), String> {
         let quoted = arguments.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
         let file = folder.join(format!("{name}.svg"));
         let svg = svg(&format!("$ gametree {quoted}"), &lines);
+        fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    for (name, arguments) in TREES {
+        let mut program = Command::new(root().join("target/release/gametree"));
+        program.arg("tree").args(arguments).args(["--format", "svg", "--lang", "en"]);
+        let file = folder.join(format!("{name}.svg"));
+        let svg = printed(&mut program)?;
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     Ok(())

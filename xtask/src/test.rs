@@ -9,7 +9,7 @@ use crate::run::{cargo, printed, succeed};
 type Part = (&'static str, fn() -> Result<(), String>);
 
 const PARTS: [Part; 6] = [
-    ("system packages", packages::install),
+    ("system packages", || packages::install(&packages::TESTS)),
     ("formatting", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("lints", || {
         let deny = ["--", "-D", "warnings"];

@@ -160,10 +160,18 @@ impl<G: Game> TreeRecord<G> {
         let mut below = cut;
         while let Some(above) = self.nodes[below].parent {
             if bound_of(&self.nodes[above]) != bound {
-                let secured = (above + 1..below).find(|&child| {
-                    self.nodes[child].parent == Some(above)
-                        && self.nodes[child].value == Some(bound)
-                });
+                // To break ties at random the root's window is one wider than the value it is for.
+                let wider = match mover {
+                    Player::First => Value(bound.0 - 1),
+                    Player::Second => Value(bound.0 + 1),
+                };
+                let worth = |wanted| {
+                    (above + 1..below).find(|&child| {
+                        let node = &self.nodes[child];
+                        node.parent == Some(above) && node.value == Some(wanted)
+                    })
+                };
+                let secured = worth(bound).or_else(|| (above == 0).then(|| worth(wider)).flatten());
                 let secured_by = mover.opponent();
                 return secured.map(|source| CutReason {
                     value,

@@ -41,6 +41,9 @@ pub fn tree_svg(tree: &Tree, title: &str, look: &Look) -> String {
         picture.branch(&mut svg, index);
     }
     for index in 0..tree.nodes.len() {
+        picture.move_label(&mut svg, index);
+    }
+    for index in 0..tree.nodes.len() {
         picture.node(&mut svg, index);
     }
     picture.legend(&mut svg);
@@ -154,9 +157,15 @@ impl<'a> Picture<'a> {
             y1 + half,
             y2 - half
         );
+    }
+
+    /// The move, above the node it leads to.
+    fn move_label(&self, svg: &mut String, index: usize) {
+        let node = &self.tree.nodes[index];
         if node.mv.is_empty() {
             return;
         }
+        let (x2, y2) = self.top(index);
         // Twice: a halo that keeps the branch away from the letters, then the letters.
         for class in ["move halo", "value"] {
             let _ = writeln!(

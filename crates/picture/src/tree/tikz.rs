@@ -17,7 +17,11 @@ pub fn tree_tikz(tree: &Tree) -> String {
     let places = layout(&parents, WIDTH, GAP);
     let mut tikz = String::from(
         "% Made by gametree; compile with pdflatex, or copy the tikzpicture into a document.\n\
-         \\documentclass[tikz,border=4mm]{standalone}\n\
+         \\documentclass{article}\n\
+         \\usepackage{tikz}\n\
+         \\usepackage[active,tightpage]{preview}\n\
+         \\PreviewEnvironment{tikzpicture}\n\
+         \\setlength\\PreviewBorder{4mm}\n\
          \\begin{document}\n\
          \\begin{tikzpicture}[\n\
          \x20 every node/.style={align=center, font=\\scriptsize},\n\

@@ -162,7 +162,7 @@ pub(crate) fn random(way: Way, count: u64) -> impl Iterator<Item = Grown> {
         ("multiply:start=20", 4),
         ("stones:stones=50", 6),
         ("bits:string=0110100", 4),
-        ("mnk:m=3,n=3,k=3", 3),
+        ("mnk:m=3,n=3,k=3", 4),
         ("mnk:m=4,n=3,k=3,misere=yes", 3),
         ("sim:vertices=5", 3),
     ];

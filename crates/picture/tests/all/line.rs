@@ -27,7 +27,7 @@ fn marked_nodes_are_the_line() {
 
 #[test]
 fn the_description_tells_the_line() {
-    for grown in grown::all() {
+    for grown in unmerged().chain(grown::random(Way::Merged, 100)) {
         let svg = tree_svg(&grown.tree, "title", &Look::default());
         let picture = Document::parse(&svg).unwrap();
         let words = child(picture.root_element(), "desc").and_then(|words| words.text()).unwrap();

@@ -28,12 +28,18 @@ fn every_beginning_can_be_drawn() {
     for (spec, moves, depth) in ROOTS {
         for way in Way::ALL {
             let wanted = Seedling::new(spec, moves, way, depth);
-            for count in [0, 1, 2, 3, 7, 20, 1_000_000] {
+            check(Seedling { visits: Some(0), ..wanted });
+            for count in [1, 2, 3, 7, 20, 1_000_000] {
                 check(Seedling { visits: Some(count), ..wanted });
                 check(Seedling { most: count, ..wanted });
             }
         }
     }
+}
+
+#[test]
+fn a_record_without_room_can_be_drawn() {
+    check(Seedling { most: 0, ..Seedling::new("stones:stones=9", "", Way::AlphaBeta, 3) });
 }
 
 /// What was cut by then was cut: which moves nobody looked at is known at once.

@@ -316,8 +316,8 @@ fn ceiling_holds() {
 struct RandomTiesAreExplained;
 
 impl Property for RandomTiesAreExplained {
-    /// With random ties the root's window is one wider than its best value, so a cut there has no
-    /// node with that very value to show; every other cut has.
+    /// With random ties the root's window is one wider than its best value, so that a cut there comes
+    /// from a move worth one more than the bound; every other cut is as usual.
     fn check<G: Game, E: Evaluator<G>>(
         &self,
         setup: &Setup<'_, G, E>,
@@ -349,13 +349,24 @@ impl Property for RandomTiesAreExplained {
             };
             if !from_root {
                 check_cut(game, &tree, index)?;
+                continue;
             }
+            let Some(reason) = tree.cut_reason(game, index) else {
+                return Err(TestCaseError::fail(format!("no reason for the cut of node {index}")));
+            };
+            let best = match reason.secured_by {
+                Player::First => Value(reason.bound.0 + 1),
+                Player::Second => Value(reason.bound.0 - 1),
+            };
+            let source = &tree.nodes()[reason.source];
+            prop_assert_eq!((source.parent, reason.at), (Some(0), 0));
+            prop_assert_eq!(source.value, Some(best), "the move that made the window");
         }
         Ok(())
     }
 }
 
 #[test]
-fn cuts_below_the_root_are_explained_with_random_ties() {
+fn cuts_are_explained_with_random_ties() {
     holds_everywhere(&RandomTiesAreExplained);
 }
