@@ -146,6 +146,8 @@ pub(crate) fn escaped(text: &str) -> String {
             '<' => safe.push_str("&lt;"),
             '>' => safe.push_str("&gt;"),
             '"' => safe.push_str("&quot;"),
+            // XML has no place for these.
+            '\u{fffe}' | '\u{ffff}' => safe.push('·'),
             control if control.is_control() && control != '\n' => safe.push('·'),
             other => safe.push(other),
         }

@@ -33,8 +33,11 @@ pub struct Tree {
     pub nodes: Vec<TreeNode>,
     /// Values are multiples of one over this.
     pub denominator: i64,
-    /// Nodes of the search that are not here.
+    /// Positions of the search that are not here.
     pub left_out: u64,
+    /// The nodes of the best line, from the root on. Where it comes to a merged node, it goes on below
+    /// the equal one that was searched, which stands elsewhere.
+    pub line: Vec<usize>,
 }
 
 /// One node of a tree.
@@ -128,7 +131,7 @@ impl Tree {
         record: &TreeRecord<G>,
         line: &[G::Move],
     ) -> Tree {
-        let on_line = on_line(record, line);
+        let line = line_nodes(record, line);
         let mut nodes = Vec::with_capacity(record.nodes().len());
         for (index, node) in record.nodes().iter().enumerate() {
             let outcome = game.outcome(&node.position);
@@ -140,7 +143,7 @@ impl Tree {
                 parent: node.parent,
                 ply: node.ply,
                 mv: node.mv.map(|mv| game.move_text(mv)).unwrap_or_default(),
-                on_line: on_line[index],
+                on_line: line.contains(&index),
                 content: Content::Position(Box::new(PositionNode {
                     order: index + 1,
                     position: game.position_text(&node.position),
@@ -158,7 +161,7 @@ impl Tree {
             });
         }
         let denominator = evaluator.denominator(game);
-        let mut tree = Tree { nodes, denominator, left_out: record.left_out() };
+        let mut tree = Tree { nodes, denominator, left_out: record.left_out(), line };
         tree.add_unsearched(game, record);
         tree
     }
@@ -174,75 +177,56 @@ impl Tree {
         children
     }
 
-    /// Only the nodes of the best line.
+    /// Only the nodes of the best line, one below the other.
     pub fn only_line(&self) -> Tree {
-        self.filtered(|node| node.on_line)
-    }
-
-    /// Only the nodes that pass; what passes must pass all the way up to the root.
-    fn filtered(&self, keep: impl Fn(&TreeNode) -> bool) -> Tree {
         let mut places = vec![None; self.nodes.len()];
-        let mut nodes: Vec<TreeNode> = Vec::new();
-        for (index, node) in self.nodes.iter().enumerate() {
-            if keep(node) {
-                places[index] = Some(nodes.len());
-                let parent = node.parent.and_then(|parent| places[parent]);
-                nodes.push(TreeNode { parent, ..node.clone() });
-            }
+        let mut nodes = Vec::with_capacity(self.line.len());
+        for (place, &index) in self.line.iter().enumerate() {
+            places[index] = Some(place);
+            nodes.push(TreeNode { parent: place.checked_sub(1), ..self.nodes[index].clone() });
         }
         for node in &mut nodes {
             node.map_cut(&places);
         }
-        let left_out = self.left_out + (self.nodes.len() - nodes.len()) as u64;
-        Tree { nodes, left_out, ..*self }
+        let positions = self.nodes.iter().filter(|node| node.position().is_some()).count();
+        let left_out = self.left_out + (positions - nodes.len()) as u64;
+        Tree { line: (0..nodes.len()).collect(), nodes, left_out, denominator: self.denominator }
     }
 
     /// Adds, below every position that was cut, what was not searched.
     fn add_unsearched<G: Notation>(&mut self, game: &G, record: &TreeRecord<G>) {
-        let mut searched = vec![0; record.nodes().len()];
-        for node in record.nodes() {
-            if let Some(parent) = node.parent {
-                searched[parent] += 1;
-            }
-        }
         for (index, node) in record.nodes().iter().enumerate() {
             if node.exit != Some(Exit::Cut) {
                 continue;
             }
-            let moves = game.legal_moves(&node.position).skip(searched[index]);
-            let moves: Vec<String> = moves.map(|mv| game.move_text(mv)).collect();
-            // With nodes left out of the record it cannot be told which moves were searched.
-            if moves.is_empty() || record.left_out() > 0 {
-                continue;
-            }
+            let moves = game.legal_moves(&node.position).skip(node.tried);
             self.nodes.push(TreeNode {
                 parent: Some(index),
                 ply: node.ply + 1,
                 mv: String::new(),
                 on_line: false,
-                content: Content::Unsearched { moves },
+                content: Content::Unsearched {
+                    moves: moves.map(|mv| game.move_text(mv)).collect(),
+                },
             });
         }
     }
 }
 
-/// Which nodes the line goes through.
-fn on_line<G: Notation>(record: &TreeRecord<G>, line: &[G::Move]) -> Vec<bool> {
-    let mut on_line = vec![false; record.nodes().len()];
-    let children = record.children();
-    let mut node = 0;
-    if let Some(root) = on_line.first_mut() {
-        *root = true;
+/// The nodes the line goes through.
+fn line_nodes<G: Notation>(record: &TreeRecord<G>, line: &[G::Move]) -> Vec<usize> {
+    if record.nodes().is_empty() {
+        return Vec::new();
     }
+    let children = record.children();
+    let mut nodes = vec![0];
+    let mut node = 0;
     for &mv in line {
-        // A merged node stands for the one that was searched.
-        let node_searched = record.nodes()[node].merged_with.unwrap_or(node);
-        let next =
-            children[node_searched].iter().find(|&&child| record.nodes()[child].mv == Some(mv));
+        let searched = record.nodes()[node].merged_with.unwrap_or(node);
+        let next = children[searched].iter().find(|&&child| record.nodes()[child].mv == Some(mv));
         let Some(&next) = next else { break };
-        on_line[node_searched] = true;
-        on_line[next] = true;
+        nodes.push(next);
         node = next;
     }
-    on_line
+    nodes
 }

@@ -49,6 +49,8 @@ pub struct Node<G: Game> {
     pub value: Option<Value>,
     /// Why it was left.
     pub exit: Option<Exit>,
+    /// How many of its moves were tried, those there was no room for included.
+    pub tried: usize,
     /// The equal position on the same ply that had been entered before, so that this one was not.
     pub merged_with: Option<usize>,
 }
@@ -100,7 +102,7 @@ pub struct CutReason {
     pub secured_by: Player,
     /// The position above where they had: a move of theirs led to `source`.
     pub at: usize,
-    /// The node whose value the bound is.
+    /// The node whose value the bound is (at the root, with random ties, one off it).
     pub source: usize,
 }
 
@@ -131,11 +133,6 @@ impl<G: Game> TreeRecord<G> {
     /// How many nodes there was no room for.
     pub fn left_out(&self) -> u64 {
         self.left_out
-    }
-
-    /// The nodes below this one, in order. For all nodes at once use [`children`](Self::children).
-    pub fn children_of(&self, node: usize) -> impl Iterator<Item = usize> {
-        (node + 1..self.nodes.len()).filter(move |&child| self.nodes[child].parent == Some(node))
     }
 
     /// For every node the nodes below it, in order.
@@ -171,7 +168,8 @@ impl<G: Game> TreeRecord<G> {
                         node.parent == Some(above) && node.value == Some(wanted)
                     })
                 };
-                let secured = worth(bound).or_else(|| (above == 0).then(|| worth(wider)).flatten());
+                let at_root = (above == 0).then(|| worth(wider)).flatten();
+                let secured = at_root.or_else(|| worth(bound));
                 let secured_by = mover.opponent();
                 return secured.map(|source| CutReason {
                     value,
@@ -186,7 +184,7 @@ impl<G: Game> TreeRecord<G> {
         None
     }
 
-    /// The record as it was after this many visits: later nodes are gone, and nodes that had not
+    /// The record as it was after this many visits, merged nodes included: later nodes are gone, and nodes that had not
     /// been left by then have no value yet.
     pub fn after_visits(&self, visits: usize) -> TreeRecord<G> {
         let mut seen = 0;
@@ -225,6 +223,7 @@ impl<G: Game> TreeRecord<G> {
             beta,
             value: None,
             exit: None,
+            tried: 0,
             merged_with: None,
         });
         Some(self.nodes.len() - 1)
@@ -234,6 +233,9 @@ impl<G: Game> TreeRecord<G> {
 impl<G: Game> Observer<G> for TreeRecord<G> {
     fn play(&mut self, mv: G::Move) {
         self.last_move = Some(mv);
+        if let Some(&Some(index)) = self.open.last() {
+            self.nodes[index].tried += 1;
+        }
     }
 
     fn enter(&mut self, position: &G::Position, alpha: Value, beta: Value) {

@@ -2,10 +2,11 @@ use gametree_search::Exit;
 
 use super::{Content, Tree, TreeNode};
 
-/// The tree with at most `most` children drawn below a node; the others become one node that says how
-/// many there are. The best line always stays.
+/// The tree with at most `most` positions drawn below a node; the others become one node that says how
+/// many there are. The best line always stays, and so does what was cut.
 pub fn folded(tree: &Tree, most: usize) -> Tree {
     let children = tree.children();
+    let needed = needed(tree);
     let mut keep = vec![true; tree.nodes.len()];
     let mut folds = Vec::new();
     for (node, below) in children.iter().enumerate() {
@@ -14,8 +15,9 @@ pub fn folded(tree: &Tree, most: usize) -> Tree {
         }
         // One place goes to the fold itself.
         let shown = most.saturating_sub(1).max(1);
+        let positions = below.iter().filter(|&&child| tree.nodes[child].position().is_some());
         let hidden: Vec<usize> =
-            below.iter().skip(shown).copied().filter(|&child| !tree.nodes[child].on_line).collect();
+            positions.skip(shown).copied().filter(|&child| !needed[child]).collect();
         if hidden.len() < 2 {
             continue;
         }
@@ -39,20 +41,31 @@ pub fn folded(tree: &Tree, most: usize) -> Tree {
     }
     for (parent, hidden) in folds {
         let Some(place) = places[parent] else { continue };
-        let positions: Vec<_> =
-            hidden.iter().filter_map(|&child| tree.nodes[child].position()).collect();
-        let all_cut = !positions.is_empty()
-            && positions.iter().all(|position| position.exit == Some(Exit::Cut));
+        let cut = |&child: &usize| {
+            tree.nodes[child].position().is_some_and(|position| position.exit == Some(Exit::Cut))
+        };
         nodes.push(TreeNode {
             parent: Some(place),
             ply: tree.nodes[parent].ply + 1,
             mv: String::new(),
             on_line: false,
-            content: Content::Folded { count: hidden.len(), all_cut },
+            content: Content::Folded { count: hidden.len(), all_cut: hidden.iter().all(cut) },
         });
     }
     for node in &mut nodes {
         node.map_cut(&places);
     }
-    Tree { nodes, ..*tree }
+    let line = tree.line.iter().filter_map(|&node| places[node]).collect();
+    Tree { nodes, line, left_out: tree.left_out, denominator: tree.denominator }
+}
+
+/// Which nodes the best line needs: its own, and those above them.
+fn needed(tree: &Tree) -> Vec<bool> {
+    let mut needed: Vec<bool> = tree.nodes.iter().map(|node| node.on_line).collect();
+    for index in (0..tree.nodes.len()).rev() {
+        if let (true, Some(parent)) = (needed[index], tree.nodes[index].parent) {
+            needed[parent] = true;
+        }
+    }
+    needed
 }

@@ -15,7 +15,9 @@ use unicode_width::UnicodeWidthStr;
 const GAP: f64 = 14.0;
 const LEVEL_GAP: f64 = 46.0;
 const MARGIN: f64 = 24.0;
-const LEGEND: f64 = 92.0;
+const LEGEND_ROW: f64 = 30.0;
+/// From the sample to its words.
+const LEGEND_WORDS: f64 = 38.0;
 const NARROWEST: f64 = 92.0;
 
 /// The tree as a picture: small boards in the nodes, MAX and MIN told apart by shape and colour, values
@@ -62,7 +64,16 @@ fn words_width(node: &TreeNode, tree: &Tree, look: &Look) -> f64 {
             let words = look.say(&message!("tree-unsearched", count = moves.len()));
             width(&words, 11.0).max(width(&some_moves(moves), 10.0)) + 14.0
         }
-        Content::Folded { .. } => 0.0,
+        Content::Folded { count, all_cut } => {
+            width(&look.say(&fold_words(*count, *all_cut)), 11.0) + 24.0
+        }
+    }
+}
+
+fn fold_words(count: usize, all_cut: bool) -> Message {
+    match all_cut {
+        true => message!("tree-folded-cut", count = count),
+        false => message!("tree-folded", count = count),
     }
 }
 
@@ -84,7 +95,34 @@ fn some_moves(moves: &[String]) -> String {
     if moves.len() > SHOWN { format!("{} …", moves[..SHOWN].join(" ")) } else { moves.join(" ") }
 }
 
+/// What the signs mean: class, roundness and words of each.
+struct Legend {
+    entries: [(&'static str, f64, String); 6],
+    columns: usize,
+    height: f64,
+}
+
+impl Legend {
+    fn new(width: f64, look: &Look) -> Self {
+        let entries = [
+            ("max", 1.0, message!("legend-max")),
+            ("min", 10.0, message!("legend-min")),
+            ("over", 1.0, message!("legend-over")),
+            ("max estimate", 1.0, message!("legend-estimate")),
+            ("max best", 1.0, message!("legend-best")),
+            ("stub", 4.0, message!("legend-cut")),
+        ]
+        .map(|(class, round, words)| (class, round, look.say(&words)));
+        let longest = entries.iter().map(|(_, _, words)| words.width()).max().unwrap_or(0);
+        let column = LEGEND_WORDS + longest as f64 * 11.0 * 0.68 + 16.0;
+        let columns = ((width - 2.0 * MARGIN) / column).floor().clamp(1.0, 3.0) as usize;
+        let height = entries.len().div_ceil(columns) as f64 * LEGEND_ROW + 32.0;
+        Legend { entries, columns, height }
+    }
+}
+
 struct Picture<'a> {
+    legend: Legend,
     tree: &'a Tree,
     look: &'a Look,
     places: Vec<Place>,
@@ -109,8 +147,9 @@ impl<'a> Picture<'a> {
         let levels = places.iter().map(|place| place.level).max().unwrap_or(0) as f64;
         let width = (right + 2.0 * MARGIN).max(560.0);
         let tree_height = levels * (box_height + LEVEL_GAP) + box_height;
-        let height = tree_height + 2.0 * MARGIN + LEGEND;
-        Picture { tree, look, places, box_width, box_height, width, height }
+        let legend = Legend::new(width, look);
+        let height = tree_height + 2.0 * MARGIN + legend.height;
+        Picture { legend, tree, look, places, box_width, box_height, width, height }
     }
 
     /// The middle of a box's upper edge.
@@ -123,12 +162,8 @@ impl<'a> Picture<'a> {
         let tree = self.tree;
         let root = tree.nodes.first().and_then(TreeNode::position);
         let value = root.map(|root| value_text(root, tree, self.look)).unwrap_or_default();
-        let line: Vec<&str> = tree
-            .nodes
-            .iter()
-            .filter(|node| node.on_line && !node.mv.is_empty())
-            .map(|node| node.mv.as_str())
-            .collect();
+        let moves = tree.line.iter().map(|&node| tree.nodes[node].mv.as_str());
+        let line: Vec<&str> = moves.filter(|mv| !mv.is_empty()).collect();
         let cuts = tree.nodes.iter().filter_map(TreeNode::position);
         let cuts = cuts.filter(|position| position.exit == Some(Exit::Cut)).count();
         self.look.say(&message!(
@@ -187,11 +222,7 @@ impl<'a> Picture<'a> {
                 self.stub(svg, index, "✂", &count, &some_moves(moves), &moves.join(" "));
             }
             Content::Folded { count, all_cut } => {
-                let words = match all_cut {
-                    true => message!("tree-folded-cut", count = *count),
-                    false => message!("tree-folded", count = *count),
-                };
-                self.stub(svg, index, "…", &words, "", "");
+                self.stub(svg, index, "…", &fold_words(*count, *all_cut), "", "");
             }
         }
     }
@@ -284,29 +315,21 @@ impl<'a> Picture<'a> {
     }
 
     fn legend(&self, svg: &mut String) {
-        let top = self.height - LEGEND + 10.0;
-        let entries = [
-            ("max", 1.0, message!("legend-max")),
-            ("min", 10.0, message!("legend-min")),
-            ("over", 1.0, message!("legend-over")),
-            ("max estimate", 1.0, message!("legend-estimate")),
-            ("max best", 1.0, message!("legend-best")),
-            ("stub", 4.0, message!("legend-cut")),
-        ];
-        let column = (self.width - 2.0 * MARGIN) / 3.0;
-        for (index, (class, round, words)) in entries.into_iter().enumerate() {
-            let (x, y) = (MARGIN + (index % 3) as f64 * column, top + (index / 3) as f64 * 30.0);
-            let right_to_left = self.look.language.is_right_to_left();
+        let top = self.height - self.legend.height + 10.0;
+        let column = (self.width - 2.0 * MARGIN) / self.legend.columns as f64;
+        for (index, (class, round, words)) in self.legend.entries.iter().enumerate() {
+            let (across, down) = (index % self.legend.columns, index / self.legend.columns);
+            let (x, y) = (MARGIN + across as f64 * column, top + down as f64 * LEGEND_ROW);
             // Right-to-left words start at their right end, so they are anchored there.
-            let (text_x, anchor) =
-                if right_to_left { (x + 38.0, "end") } else { (x + 38.0, "start") };
+            let anchor = if self.look.language.is_right_to_left() { "end" } else { "start" };
             let _ = writeln!(
                 svg,
                 "<g class=\"node {class}\"><rect class=\"box\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"30\" \
-                 height=\"20\" rx=\"{round}\"/>\n<text class=\"words\" x=\"{text_x:.1}\" y=\"{:.1}\" \
+                 height=\"20\" rx=\"{round}\"/>\n<text class=\"words\" x=\"{:.1}\" y=\"{:.1}\" \
                  font-size=\"11\" text-anchor=\"{anchor}\">{}</text></g>",
+                x + LEGEND_WORDS,
                 y + 14.0,
-                escaped(&self.look.say(&words))
+                escaped(words)
             );
         }
         if self.tree.left_out > 0 {

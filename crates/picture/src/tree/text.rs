@@ -13,11 +13,13 @@ pub fn tree_text(tree: &Tree, look: &Look) -> String {
     let rows: Vec<Row> = tree.nodes_in_order().map(|index| Row::new(tree, index, look)).collect();
     let widest =
         |column: fn(&Row) -> &String| rows.iter().map(|row| column(row).width()).max().unwrap_or(0);
-    let (state, heuristic) = (widest(|row| &row.state), widest(|row| &row.heuristic));
+    let head = look.say(&message!("tree-head-state"));
+    let state = widest(|row| &row.state).max(head.width());
+    let heuristic = widest(|row| &row.heuristic);
     let (value, window) = (widest(|row| &row.value), widest(|row| &row.window));
     let mut text = String::new();
     let heads = [
-        padded(&look.say(&message!("tree-head-state")), state),
+        padded(&head, state),
         padded("", 3),
         padded_left(&look.say(&message!("tree-head-heuristic")), heuristic),
         padded_left(&look.say(&message!("tree-head-value")), value),

@@ -34,7 +34,7 @@ pub fn tree_tikz(tree: &Tree) -> String {
          \x20 move/.style={fill=white, inner sep=1pt}]\n",
     );
     for (index, node) in tree.nodes.iter().enumerate() {
-        let (x, y) = (places[index].x, -LEVEL * places[index].level as f64);
+        let (x, y) = (places[index].x, 0.0 - LEVEL * places[index].level as f64);
         let (style, label) = match &node.content {
             Content::Position(position) => (style(position), position_label(position, tree)),
             Content::Unsearched { moves } => {

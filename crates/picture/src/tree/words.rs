@@ -7,12 +7,13 @@ use crate::Look;
 
 /// A value as people read it.
 pub fn number_text(value: Value, denominator: i64, look: &Look) -> String {
-    match (value, denominator) {
-        (Value::LOWEST, _) => look.pick("−∞", "-inf").to_owned(),
-        (Value::HIGHEST, _) => look.pick("+∞", "+inf").to_owned(),
+    let text = match (value, denominator) {
+        (Value::LOWEST, _) => return look.pick("−∞", "-inf").to_owned(),
+        (Value::HIGHEST, _) => return look.pick("+∞", "+inf").to_owned(),
         (Value(value), 1) => look.language.number(value),
         (Value(value), denominator) => look.language.decimal(value as f64 / denominator as f64, 2),
-    }
+    };
+    if look.unicode { text } else { text.replace('−', "-") }
 }
 
 /// The value a node was left with, with what it says about the true one.

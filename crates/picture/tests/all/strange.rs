@@ -34,5 +34,5 @@ pub(crate) fn tree() -> Tree {
     };
     let unsearched = Content::Unsearched { moves: vec![WORDS.to_owned(); 2] };
     let nodes = vec![node(None, content(1)), node(Some(0), content(2)), node(Some(0), unsearched)];
-    Tree { nodes, denominator: 1, left_out: 0 }
+    Tree { nodes, denominator: 1, left_out: 0, line: Vec::new() }
 }
