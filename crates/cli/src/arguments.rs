@@ -33,7 +33,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Play(Play),
     Games,
-    Show(Place),
+    Show(Show),
     Analyze(Analyze),
     Tree(Tree),
     Diff(Diff),
@@ -53,6 +53,21 @@ pub(crate) struct Place {
 
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub(crate) moves: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: BoardFormat,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BoardFormat {
+    Text,
+    Svg,
 }
 
 #[derive(Args, Debug)]

@@ -6,7 +6,7 @@ use gametree_picture::{Look, wrapped};
 use gametree_rules::Player;
 use serde::Serialize;
 
-use crate::arguments::Place;
+use crate::arguments::{BoardFormat, Show};
 use crate::complaint::Complaint;
 use crate::json;
 use crate::screen::Screen;
@@ -18,19 +18,28 @@ struct Json {
     moves: Vec<String>,
 }
 
-pub(crate) fn run(place: &Place, screen: &Screen) -> Result<(), Complaint> {
-    let session = place.open()?;
+pub(crate) fn run(arguments: &Show, screen: &Screen) -> Result<(), Complaint> {
+    let session = arguments.place.open()?;
     if screen.wants_json() {
         let position = json::Position::new(&*session);
         return screen.print_json(&Json { position, moves: session.legal_moves() });
     }
-    let look = screen.look();
+    let coloured = arguments.format == BoardFormat::Text;
+    let look = Look { colour: coloured, ..screen.look() };
     let mut facts = facts(&*session, &look);
     let moves = session.legal_moves();
     if !moves.is_empty() {
         facts.push((look.say(&message!("label-moves", count = moves.len())), wrapped(&moves)));
     }
-    screen.print(&format!("{}\n{}", session.board(&look), look.labelled(&facts)))
+    match arguments.format {
+        BoardFormat::Text => {
+            screen.print(&format!("{}\n{}", session.board(&look), look.labelled(&facts)))
+        }
+        BoardFormat::Svg => {
+            let words = look.labelled(&facts);
+            screen.print(&session.drawing().to_svg(&session.spec(), &words, &look))
+        }
+    }
 }
 
 /// What goes with a board: the game, the position, whose turn it is or how it ended.

@@ -39,6 +39,16 @@ fn show() {
 }
 
 #[test]
+fn boards_as_pictures() {
+    for spec in ["multiply:start=20", "stones:stones=9", "bits:string=0110", "tictactoe", "sim"] {
+        let output = gametree(&["show", spec, "--format", "svg"]);
+        let svg = text(&output.stdout);
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{svg}");
+        assert!(svg.contains("<desc>") && !svg.contains("[0m"), "{svg}");
+    }
+}
+
+#[test]
 fn analyze() {
     let mut found = object(&["analyze", "tictactoe", "--algorithm", "alphabeta"]);
     assert!(found["elapsed_ms"].is_number());
