@@ -32,6 +32,8 @@ struct Json<'a> {
     best_move: Option<&'a str>,
     value: Option<json::Number>,
     proven: bool,
+    #[serde(flatten)]
+    end: Option<End>,
     line: &'a [String],
     nodes: Nodes,
     elapsed_ms: f64,
@@ -39,6 +41,27 @@ struct Json<'a> {
     statistics: Option<Statistics>,
     choices: &'a [String],
     moves: Vec<Move<'a>>,
+}
+
+/// How the game ends for certain, where that is known with its distance.
+#[derive(Serialize)]
+struct End {
+    winner: &'static str,
+    margin: i32,
+    plies: u32,
+}
+
+impl End {
+    /// A finished game has ended; otherwise a distance-aware heuristic may know.
+    fn new(session: &dyn Session, answer: &Answer) -> Option<End> {
+        if let Some(ending) = session.ending() {
+            let winner = ending.outcome.name();
+            return Some(End { winner, margin: ending.margin, plies: 0 });
+        }
+        let decided = answer.decided?;
+        let (winner, margin) = (decided.winner.name(), decided.winner.sign());
+        Some(End { winner, margin, plies: decided.plies? })
+    }
 }
 
 /// The search next to what it could have been.
@@ -134,6 +157,7 @@ fn as_json<'a>(
         best_move: answer.best_move.as_deref(),
         value: answer.value.map(json::Number),
         proven: answer.proven,
+        end: End::new(session, answer),
         line: &answer.line,
         nodes: Nodes {
             visited: answer.counts.visited,

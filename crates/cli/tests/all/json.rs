@@ -100,6 +100,18 @@ fn analyze_values() {
     let over = object(&["analyze", "stones:stones=1"]);
     assert_eq!((&over["best_move"], &over["value"]), (&Value::Null, &json!(0)));
     assert_eq!(over["nodes"]["visited"], 1);
+    assert_eq!(
+        (&over["winner"], &over["margin"], &over["plies"]),
+        (&json!("draw"), &json!(0), &json!(0))
+    );
+
+    // x wins at once, and the heuristic `report` knows how soon.
+    let won = ["analyze", "tictactoe", "--position", "xx1/oo1/3", "--heuristic", "report"];
+    let won = object(&won);
+    assert_eq!(
+        (&won["winner"], &won["margin"], &won["plies"]),
+        (&json!("first"), &json!(1), &json!(1))
+    );
 
     let stopped = object(&["analyze", "mnk:m=5,n=5,k=4", "--nodes", "1000"]);
     assert_eq!((&stopped["stopped"], &stopped["proven"]), (&json!("nodes"), &json!(false)));
