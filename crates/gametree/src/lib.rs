@@ -4,7 +4,10 @@
 //!   conformance.
 //! * [`games`]: the five built-in games.
 //! * [`search`]: minimax and alpha-beta, with exact counts.
+//! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
 //! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
+//! * [`play`]: games between people and computers, saved and resumed.
+//! * [`language`]: everything that is said, in four languages.
 //!
 //! # Your own game, searched
 //!
@@ -51,6 +54,23 @@
 //! assert_eq!(found.line.iter().map(u8::to_string).collect::<Vec<_>>().join(" "), "2 1 3 1 3");
 //! ```
 //!
+//! # The tree of that search, as a picture
+//!
+//! ```
+//! use gametree::games::stones::Stones;
+//! use gametree::picture::{Look, tree::{Tree, tree_svg}};
+//! use gametree::rules::{Game, Plain};
+//! use gametree::search::{Control, Limits, Ties, TreeRecord, alphabeta};
+//!
+//! let game = Stones::new(9, &[2, 3]);
+//! let mut record = TreeRecord::new(1000);
+//! let (start, control) = (game.start(), Control::new());
+//! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut record);
+//! let tree = Tree::new(&game, &Plain, &record, &found.line);
+//! let svg = tree_svg(&tree, "Alpha-beta on nine stones", &Look::default());
+//! assert!(svg.starts_with("<svg"));
+//! ```
+//!
 //! # A built-in game by name
 //!
 //! ```
@@ -72,6 +92,9 @@
 
 pub use gametree_catalogue as catalogue;
 pub use gametree_games as games;
+pub use gametree_language as language;
+pub use gametree_picture as picture;
+pub use gametree_play as play;
 pub use gametree_rules as rules;
 pub use gametree_search as search;
 
