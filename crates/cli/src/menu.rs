@@ -18,6 +18,7 @@ enum Choice {
     Games,
     Show,
     Analyze,
+    Tree,
     Perft,
     Quit,
 }
@@ -37,6 +38,7 @@ pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
             ("games", say(message!("menu-games")), Choice::Games),
             ("show", say(message!("menu-show")), Choice::Show),
             ("analyze", say(message!("menu-analyze")), Choice::Analyze),
+            ("tree", say(message!("menu-tree")), Choice::Tree),
             ("perft", say(message!("menu-perft")), Choice::Perft),
             ("quit", say(message!("menu-quit")), Choice::Quit),
         ];
@@ -50,12 +52,15 @@ pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
                 let prompt = format!("{} [tictactoe] > ", say(message!("menu-which-spec")));
                 let Some(spec) = input.ask(screen, &prompt)? else { return Ok(()) };
                 let spec = if spec.is_empty() { "tictactoe".to_owned() } else { spec };
-                let name = match choice {
-                    Choice::Show => "show",
-                    Choice::Perft => "perft",
-                    _ => "analyze",
+                let words: &[&str] = match choice {
+                    Choice::Show => &["show"],
+                    Choice::Perft => &["perft"],
+                    // Two plies fit a screen for most games.
+                    Choice::Tree => &["tree", "--depth", "2"],
+                    _ => &["analyze"],
                 };
-                vec![name.to_owned(), "--".to_owned(), spec]
+                let words = words.iter().copied().map(str::to_owned);
+                words.chain(["--".to_owned(), spec]).collect()
             }
         };
         drop(input);

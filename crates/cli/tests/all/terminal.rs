@@ -114,6 +114,11 @@ fn the_menu_leads_to_playing_and_back() {
     session.send_line("chess").unwrap();
     session.exp_string("there is no game").unwrap();
     session.exp_string("What would you like to do?").unwrap();
+    session.send_line("tree").unwrap();
+    session.exp_string("Which game?").unwrap();
+    session.send_line("stones:stones=9").unwrap();
+    session.exp_string("MAX").unwrap();
+    session.exp_string("What would you like to do?").unwrap();
     session.send_line("1").unwrap();
     session.exp_string("Which game?").unwrap();
     session.exp_string("] > ").unwrap();
@@ -126,7 +131,7 @@ fn the_menu_leads_to_playing_and_back() {
     session.exp_string("your move > ").unwrap();
     session.send_line("quit").unwrap();
     session.exp_string("What would you like to do?").unwrap();
-    session.send_line("7").unwrap();
+    session.send_line("quit").unwrap();
     session.exp_eof().unwrap();
 }
 

@@ -6,6 +6,7 @@ menu-resume = go on with an unfinished game
 menu-games = see which games there are
 menu-show = look at a position
 menu-analyze = have a position analysed
+menu-tree = see the tree of a search, two plies deep
 menu-perft = count a game's positions
 menu-quit = leave
 menu-which-spec = Which game?

@@ -6,6 +6,7 @@ menu-resume = ادامهٔ یک بازی ناتمام
 menu-games = دیدن فهرست بازی‌ها
 menu-show = دیدن یک وضعیت
 menu-analyze = تحلیل یک وضعیت
+menu-tree = دیدن درخت جست‌وجوی دو نیم‌حرکتی
 menu-perft = شمردن وضعیت‌های یک بازی
 menu-quit = خروج
 menu-which-spec = کدام بازی؟

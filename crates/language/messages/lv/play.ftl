@@ -6,6 +6,7 @@ menu-resume = turpināt nepabeigtu spēli
 menu-games = apskatīt, kādas spēles ir
 menu-show = apskatīt pozīciju
 menu-analyze = analizēt pozīciju
+menu-tree = apskatīt divus gājienus dziļu meklēšanas koku
 menu-perft = saskaitīt spēles pozīcijas
 menu-quit = iziet
 menu-which-spec = Kura spēle?

@@ -6,6 +6,7 @@ menu-resume = kontynuować niedokończoną grę
 menu-games = zobaczyć, jakie są gry
 menu-show = obejrzeć pozycję
 menu-analyze = przeanalizować pozycję
+menu-tree = zobaczyć drzewo szukania na dwa ruchy
 menu-perft = policzyć pozycje gry
 menu-quit = wyjść
 menu-which-spec = Która gra?
