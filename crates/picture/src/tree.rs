@@ -177,6 +177,18 @@ impl Tree {
         children
     }
 
+    /// The node that this one was merged with, if it is one and the other is here too. Pictures draw
+    /// such a pair once.
+    pub fn original_of(&self, node: usize) -> Option<usize> {
+        let first = self.nodes[node].position()?.merged_with?;
+        // Nodes are in the order of their visits, apart from what stands after all positions.
+        let positions = self
+            .nodes
+            .partition_point(|node| node.position().is_some_and(|position| position.order < first));
+        let found = self.nodes.get(positions)?.position()?;
+        (found.order == first).then_some(positions)
+    }
+
     /// Only the nodes of the best line, one below the other.
     pub fn only_line(&self) -> Tree {
         let mut places = vec![None; self.nodes.len()];

@@ -17,11 +17,16 @@ pub fn tree_dot(tree: &Tree, look: &Look) -> String {
          \x20 edge [fontname=\"DejaVu Sans\", arrowhead=none];\n",
     );
     for (index, node) in tree.nodes.iter().enumerate() {
-        let _ = writeln!(dot, "  n{index} [{}];", attributes(node, tree, look));
+        // A merged node is drawn once, where it was first entered.
+        let original = tree.original_of(index);
+        if original.is_none() {
+            let _ = writeln!(dot, "  n{index} [{}];", attributes(node, tree, look));
+        }
         if let Some(parent) = node.parent {
             let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
             let cut = if node.position().is_none() { ", style=dashed" } else { "" };
             let label = quoted(&node.mv);
+            let index = original.unwrap_or(index);
             let _ = writeln!(dot, "  n{parent} -> n{index} [label={label}{best}{cut}];");
         }
     }

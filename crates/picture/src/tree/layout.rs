@@ -1,3 +1,5 @@
+use super::Tree;
+
 /// Where a node stands: the middle of its box, and its level.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
@@ -98,4 +100,20 @@ fn join(mut left: Outline, mut right: Outline, gap: f64) -> (Outline, f64) {
         }
         (left, offset)
     }
+}
+
+/// Where the boxes stand. A merged node has none of its own: its place is that of the node it equals.
+pub(crate) fn places(tree: &Tree, width: f64, gap: f64) -> Vec<Place> {
+    let mut numbers = vec![None; tree.nodes.len()];
+    let mut parents = Vec::new();
+    for (index, node) in tree.nodes.iter().enumerate() {
+        if tree.original_of(index).is_none() {
+            numbers[index] = Some(parents.len());
+            parents.push(node.parent.and_then(|parent| numbers[parent]));
+        }
+    }
+    let drawn = layout(&parents, width, gap);
+    let number = |index: usize| numbers[tree.original_of(index).unwrap_or(index)];
+    let nowhere = Place { x: 0.0, level: 0 };
+    (0..tree.nodes.len()).map(|index| number(index).map_or(nowhere, |at| drawn[at])).collect()
 }

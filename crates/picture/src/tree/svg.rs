@@ -4,7 +4,7 @@ use gametree_language::{Message, message};
 use gametree_rules::Player;
 use gametree_search::Exit;
 
-use super::layout::{Place, layout};
+use super::layout::{Place, places};
 use super::text::level;
 use super::words::{number_text, value_text, why_left};
 use super::{Content, PositionNode, Tree, TreeNode};
@@ -141,8 +141,7 @@ impl<'a> Picture<'a> {
         let words = tree.nodes.iter().map(|node| words_width(node, tree, look)).fold(0.0, f64::max);
         let box_width = (widest + 18.0).max(words + 14.0).max(NARROWEST);
         let box_height = highest + 50.0;
-        let parents: Vec<Option<usize>> = tree.nodes.iter().map(|node| node.parent).collect();
-        let places = layout(&parents, box_width, GAP);
+        let places = places(tree, box_width, GAP);
         let right = places.iter().map(|place| place.x).fold(0.0, f64::max) + box_width / 2.0;
         let levels = places.iter().map(|place| place.level).max().unwrap_or(0) as f64;
         let width = (right + 2.0 * MARGIN).max(560.0);
@@ -200,7 +199,12 @@ impl<'a> Picture<'a> {
         if node.mv.is_empty() {
             return;
         }
-        let (x2, y2) = self.top(index);
+        let (mut x2, mut y2) = self.top(index);
+        if let (Some(_), Some(parent)) = (self.tree.original_of(index), node.parent) {
+            // Half-way down: above the box stands the move that led to it first.
+            let (x1, y1) = self.top(parent);
+            (x2, y2) = ((x1 + x2) / 2.0, (y1 + self.box_height + y2) / 2.0 + 12.0);
+        }
         // Twice: a halo that keeps the branch away from the letters, then the letters.
         for class in ["move halo", "value"] {
             let _ = writeln!(
@@ -214,6 +218,9 @@ impl<'a> Picture<'a> {
     }
 
     fn node(&self, svg: &mut String, index: usize) {
+        if self.tree.original_of(index).is_some() {
+            return; // a branch leads to the node it equals
+        }
         let node = &self.tree.nodes[index];
         match &node.content {
             Content::Position(position) => self.position(svg, index, node, position),
@@ -236,7 +243,10 @@ impl<'a> Picture<'a> {
             None => "over",
         };
         let estimate = if position.exit == Some(Exit::Estimated) { " estimate" } else { "" };
-        let best = if node.on_line { " best" } else { "" };
+        // The line may come to a node through one that was merged with it.
+        let merged_line =
+            || self.tree.line.iter().any(|&at| self.tree.original_of(at) == Some(index));
+        let best = if node.on_line || merged_line() { " best" } else { "" };
         // MAX has corners, MIN is round: told apart without colour.
         let round = if position.mover == Some(Player::Second) { 22.0 } else { 2.0 };
         let words = self.words(node, position);

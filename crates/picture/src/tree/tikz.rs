@@ -3,7 +3,7 @@ use std::fmt::Write;
 use gametree_rules::{Player, Value};
 use gametree_search::{Bound, Exit};
 
-use super::layout::layout;
+use super::layout::places;
 use super::{Content, PositionNode, Tree, TreeNode};
 
 const WIDTH: f64 = 2.6;
@@ -13,8 +13,7 @@ const LEVEL: f64 = 2.1;
 /// The tree for LaTeX: a document of its own that pdflatex compiles. It has no words, only moves,
 /// positions and numbers, so it fits a text in any language.
 pub fn tree_tikz(tree: &Tree) -> String {
-    let parents: Vec<Option<usize>> = tree.nodes.iter().map(|node| node.parent).collect();
-    let places = layout(&parents, WIDTH, GAP);
+    let places = places(tree, WIDTH, GAP);
     let mut tikz = String::from(
         "% Made by gametree; compile with pdflatex, or copy the tikzpicture into a document.\n\
          \\documentclass{article}\n\
@@ -34,6 +33,11 @@ pub fn tree_tikz(tree: &Tree) -> String {
          \x20 move/.style={fill=white, inner sep=1pt}]\n",
     );
     for (index, node) in tree.nodes.iter().enumerate() {
+        // A merged node is drawn once, where it was first entered.
+        if let (Some(original), Some(parent)) = (tree.original_of(index), node.parent) {
+            branch(&mut tikz, node, parent, original);
+            continue;
+        }
         let (x, y) = (places[index].x, 0.0 - LEVEL * places[index].level as f64);
         let (style, label) = match &node.content {
             Content::Position(position) => (style(position), position_label(position, tree)),

@@ -81,3 +81,8 @@ pub(crate) fn overlap(boxes: &[Box]) -> Option<(Box, Box)> {
     }
     None
 }
+
+/// Nodes with a box of their own: a merged one shares that of the node it equals.
+pub(crate) fn boxes_drawn(tree: &gametree_picture::tree::Tree) -> usize {
+    (0..tree.nodes.len()).filter(|&node| tree.original_of(node).is_none()).count()
+}

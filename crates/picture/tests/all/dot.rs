@@ -8,6 +8,7 @@ use gametree_picture::Look;
 use gametree_picture::tree::{folded, tree_dot};
 use roxmltree::{Document, ParsingOptions};
 
+use crate::boxes::boxes_drawn;
 use crate::{grown, strange};
 
 /// What `dot` draws, one SVG a graph.
@@ -43,8 +44,9 @@ fn graphviz_takes_every_game() {
         // All in one go: to start the program costs more than to draw a graph.
         let graphs: String = trees.iter().map(|tree| tree_dot(tree, &look)).collect();
         let svg = drawn(&graphs);
+        let boxes: usize = trees.iter().map(boxes_drawn).sum();
+        assert_eq!(count(&svg, "node"), boxes);
         let nodes: usize = trees.iter().map(|tree| tree.nodes.len()).sum();
-        assert_eq!(count(&svg, "node"), nodes);
         assert_eq!(count(&svg, "edge"), nodes - trees.len());
     }
 }

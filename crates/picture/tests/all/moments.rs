@@ -4,7 +4,7 @@ use gametree_picture::Look;
 use gametree_picture::tree::{tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
 use roxmltree::Document;
 
-use crate::boxes::groups;
+use crate::boxes::{boxes_drawn, groups};
 use crate::grown::{ROOTS, Seedling, Way};
 
 fn check(wanted: Seedling<'_>) {
@@ -14,13 +14,13 @@ fn check(wanted: Seedling<'_>) {
     let look = &Look::default();
     let svg = tree_svg(tree, "title", look);
     let picture = Document::parse(&svg).unwrap();
-    assert_eq!(groups(&picture).len(), tree.nodes.len() + 6, "{}", grown.name);
+    assert_eq!(groups(&picture).len(), boxes_drawn(tree) + 6, "{}", grown.name);
     assert_eq!(tree_json(tree).as_array().unwrap().len(), positions);
     let text = tree_text(tree, look);
     let last = usize::from(tree.left_out > 0);
     assert_eq!(text.lines().count(), 1 + tree.nodes.len() + last, "{}", grown.name);
-    assert_eq!(tree_dot(tree, look).matches(" [shape=").count(), tree.nodes.len());
-    assert_eq!(tree_tikz(tree).matches("\\node[").count(), tree.nodes.len());
+    assert_eq!(tree_dot(tree, look).matches(" [shape=").count(), boxes_drawn(tree));
+    assert_eq!(tree_tikz(tree).matches("\\node[").count(), boxes_drawn(tree));
 }
 
 #[test]
