@@ -44,22 +44,26 @@
 
 pub mod conformance;
 mod evaluator;
+mod exact;
 mod game;
 mod heuristics;
 mod notation;
 mod outcome;
 pub mod perft;
 mod player;
+mod score;
 mod seed;
 mod symmetric;
 mod value;
 
 pub use evaluator::{Decided, Evaluator, Plain};
+pub use exact::Exact;
 pub use game::{Game, IllegalMove};
 pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};
 pub use outcome::Outcome;
 pub use player::{ParsePlayerError, Player};
+pub use score::Score;
 pub use seed::{Seed, splitmix64};
 pub use symmetric::Symmetric;
 pub use value::Value;
