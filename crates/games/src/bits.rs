@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    heuristics, splitmix64,
+    general_expertise, heuristics, splitmix64,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -337,6 +337,8 @@ impl Notation for Bits {
 }
 
 heuristics!([] Bits: "plain" => Plain, "report" => Report, "law" => Law);
+
+general_expertise!([] Bits, Law);
 
 /// The report's: the margin so far, plus for the side to move what every pair would gain it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,14 +16,22 @@
 //! A row of stones is then a chain of bits the same distance apart: 1 across, 4 down, 5 and 3 along
 //! the diagonals. And-ing the board with itself, shifted, finds them all at once.
 
+mod expertise;
 mod heuristics;
+mod images;
+mod rows;
 mod shape;
 mod squares;
+
+use std::sync::OnceLock;
 
 use gametree_rules::{Game, MoveError, Notation, Outcome, Player, PositionError, Symmetric};
 
 use crate::text;
 
+use images::Images;
+
+pub use expertise::{Key, Study};
 pub use heuristics::{Lines, Report};
 pub use shape::{MOST, PARAMETERS, Shape};
 pub use squares::{Squares, Wide};
@@ -34,11 +42,15 @@ pub use squares::{Squares, Wide};
 pub struct Mnk<B> {
     shape: Shape,
     board: B,
+    /// Bits from one square to the next, in each direction.
+    distances: [u32; 4],
     /// Shifts, one for each direction, that double a run of stones; as many times as it takes to
     /// make it k long.
     doublings: Vec<[u32; 4]>,
     /// Every row of k squares.
     lines: Vec<B>,
+    /// Where symmetries send squares. Large, so made when first needed.
+    images: OnceLock<Images<B>>,
 }
 
 /// The stones of each player.
@@ -95,7 +107,8 @@ impl<B: Squares> Mnk<B> {
             doublings.push(distances.map(shift));
             length = longer;
         }
-        let mut game = Mnk { shape, board: B::EMPTY, doublings, lines: Vec::new() };
+        let (board, lines, images) = (B::EMPTY, Vec::new(), OnceLock::new());
+        let mut game = Mnk { shape, board, distances, doublings, lines, images };
         for row in 0..n {
             for column in 0..m {
                 game.board = game.board | B::square(game.square(column, row).bit());

@@ -7,7 +7,7 @@
 
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    heuristics,
+    general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -203,6 +203,8 @@ impl Notation for Multiply {
 }
 
 heuristics!([] Multiply: "plain" => Plain, "report" => Report);
+
+general_expertise!([] Multiply, Report);
 
 /// The report's formula: mostly whether the parity is right, then whether there is a bank, then how
 /// far the game has come. In whole numbers: everything times `N − S`, its denominator.

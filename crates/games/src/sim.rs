@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use gametree_rules::{
     Decided, Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Symmetric, Value, heuristics,
+    Symmetric, Value, general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError};
@@ -335,6 +335,8 @@ impl Notation for Sim {
 }
 
 heuristics!([] Sim: "plain" => Plain, "report" => Report, "safe" => Safe);
+
+general_expertise!([] Sim, Safe);
 
 /// The report's: for the side to move, how many free edges would and would not lose at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@
 
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    heuristics,
+    general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -213,6 +213,8 @@ impl Notation for Stones {
 }
 
 heuristics!([] Stones: "plain" => Plain, "report" => Report, "law" => Law);
+
+general_expertise!([] Stones, Law);
 
 /// The report's: who is ahead so far, and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -45,6 +45,7 @@
 pub mod conformance;
 mod evaluator;
 mod exact;
+pub mod expertise;
 mod game;
 mod heuristics;
 mod notation;
@@ -58,6 +59,7 @@ mod value;
 
 pub use evaluator::{Decided, Evaluator, Plain};
 pub use exact::Exact;
+pub use expertise::{Candidate, Certain, Completeness, Expertise};
 pub use game::{Game, IllegalMove};
 pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};

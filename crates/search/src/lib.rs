@@ -20,6 +20,8 @@
 mod alphabeta;
 mod analysis;
 mod control;
+pub mod engine;
+mod findings;
 mod limits;
 mod line;
 mod minimax;
@@ -32,6 +34,7 @@ mod root;
 pub use alphabeta::alphabeta;
 pub use analysis::{Analysis, Bound, Counts, RootMove};
 pub use control::{Control, Stopped};
+pub use findings::{Findings, FoundLine, FoundMove, Plies, Proven, Verdict};
 pub use limits::{Limits, MOST_PLIES, Ties};
 pub use minimax::{Merge, minimax};
 pub use observer::{Exit, Observer};

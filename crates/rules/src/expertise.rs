@@ -1,0 +1,198 @@
+//! What a strong search asks of a game, and answers from the rules alone.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Evaluator, Exact, Game, Score, Symmetric};
+
+/// What a strong search may ask a game beyond its rules.
+///
+/// The rules alone are enough: [`general_expertise!`](crate::general_expertise) answers every
+/// question from them. A game that knows better answers better, and the search has no special case
+/// for it. What is said here is trusted: a bound that does not hold or a best move left out of a
+/// complete list makes proofs wrong, so tests compare with plain minimax.
+pub trait Expertise: Symmetric {
+    /// A position with whatever makes the questions below quick to answer.
+    type Study: Clone + Send;
+
+    /// Tells positions apart as far as their value goes: with equal keys the same score for the
+    /// mover, and the same best moves up to the symmetry that [`key`](Expertise::key) returns.
+    type Key: Clone + Eq + Hash + Debug + Send;
+
+    /// Looks at a position for the first time.
+    fn study(&self, position: &Self::Position) -> Self::Study;
+
+    /// The position that is being studied.
+    fn position<'s>(&self, study: &'s Self::Study) -> &'s Self::Position;
+
+    /// Makes a legal move.
+    fn advance(&self, study: &mut Self::Study, mv: Self::Move);
+
+    /// The key, and the symmetry that maps moves of this position to those of the position that the
+    /// key stands for.
+    fn key(&self, study: &Self::Study) -> (Self::Key, usize);
+
+    /// What is certain without looking ahead. For a finished position that is its score.
+    fn certain(&self, study: &Self::Study) -> Certain;
+
+    /// Adds moves of an unfinished position to `list`, the more promising the higher their rank.
+    fn candidates(
+        &self,
+        study: &Self::Study,
+        list: &mut Vec<Candidate<Self::Move>>,
+    ) -> Completeness;
+
+    /// What an unfinished position seems to be worth to the mover. Where there are no points to be
+    /// had, no further from 0 than [`Score::MOST_ESTIMATE`].
+    fn estimate(&self, study: &Self::Study) -> Score;
+
+    /// Moves that threaten to win at once, so that the answer is all but forced: a search may follow
+    /// them further than others. With any answer but one the mover must win on the next ply.
+    fn threats(&self, study: &Self::Study, list: &mut Vec<Candidate<Self::Move>>) {
+        let _ = (study, list);
+    }
+
+    /// The exact end of a position, where there is a law for it.
+    fn exact(&self, position: &Self::Position) -> Option<Exact> {
+        let _ = position;
+        None
+    }
+
+    /// How many plies the game can still last at the most, if the game knows.
+    fn most_plies(&self, position: &Self::Position) -> Option<u32> {
+        let _ = position;
+        None
+    }
+
+    /// Whether every game that nobody wins ends exactly [`most_plies`](Expertise::most_plies) from
+    /// here: then the length of a draw is known, too.
+    fn draws_are_full(&self) -> bool {
+        false
+    }
+}
+
+/// A move and how promising it looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// The higher the better; only compared with others of the same position.
+    pub rank: i32,
+}
+
+/// Whether a list of moves is enough to know a position's value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Completeness {
+    /// No move that was left out is better than the best one listed.
+    Complete,
+    /// A move that was left out may be better: only what the listed ones reach is certain.
+    Selected,
+}
+
+/// Bounds on a position's score that need no search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Certain {
+    /// No worse than this for the mover.
+    pub at_least: Score,
+    /// No better than this for the mover.
+    pub at_most: Score,
+}
+
+impl Certain {
+    /// Nothing is certain.
+    pub const NOTHING: Certain = Certain { at_least: Score::LOWEST, at_most: Score::HIGHEST };
+
+    /// The score itself is known.
+    #[inline]
+    pub const fn exactly(score: Score) -> Certain {
+        Certain { at_least: score, at_most: score }
+    }
+}
+
+/// Answers all of [`Expertise`](crate::Expertise) from the rules: positions as they are (up to
+/// symmetry), every legal move, and an estimate by one of the game's evaluators.
+#[macro_export]
+macro_rules! general_expertise {
+    ([$($generics:tt)*] $game:ty, $evaluator:expr $(, $more:item)* $(,)?) => {
+        impl<$($generics)*> $crate::Expertise for $game {
+            type Study = <$game as $crate::Game>::Position;
+            type Key = <$game as $crate::Game>::Position;
+
+            fn study(&self, position: &Self::Position) -> Self::Study {
+                position.clone()
+            }
+
+            #[inline]
+            fn position<'s>(&self, study: &'s Self::Study) -> &'s Self::Position {
+                study
+            }
+
+            #[inline]
+            fn advance(&self, study: &mut Self::Study, mv: Self::Move) {
+                $crate::Game::play_unchecked(self, study, mv);
+            }
+
+            #[inline]
+            fn key(&self, study: &Self::Study) -> (Self::Key, usize) {
+                $crate::expertise::smallest_image(self, study)
+            }
+
+            #[inline]
+            fn certain(&self, study: &Self::Study) -> $crate::Certain {
+                $crate::expertise::certain_by_rules(self, study)
+            }
+
+            fn candidates(
+                &self,
+                study: &Self::Study,
+                list: &mut Vec<$crate::Candidate<Self::Move>>,
+            ) -> $crate::Completeness {
+                let moves = $crate::Game::legal_moves(self, study);
+                list.extend(moves.map(|mv| $crate::Candidate { mv, rank: 0 }));
+                $crate::Completeness::Complete
+            }
+
+            fn estimate(&self, study: &Self::Study) -> $crate::Score {
+                $crate::expertise::estimate_by(self, &$evaluator, study)
+            }
+
+            $($more)*
+        }
+    };
+}
+
+/// The smallest of a position's images, and which symmetry leads to it.
+pub fn smallest_image<G: Symmetric>(game: &G, position: &G::Position) -> (G::Position, usize) {
+    let images = (1..game.symmetries()).map(|number| (game.map_position(number, position), number));
+    images.fold((position.clone(), 0), Ord::min)
+}
+
+/// Finished positions have the score that the rules give them; of others nothing is certain.
+#[inline]
+pub fn certain_by_rules<G: Game>(game: &G, position: &G::Position) -> Certain {
+    match game.outcome(position) {
+        None => Certain::NOTHING,
+        Some(outcome) => {
+            let margin = game.payoff(position, outcome) * game.to_move(position).sign();
+            Certain::exactly(Score::new(margin, 0))
+        }
+    }
+}
+
+/// An evaluator's estimate on the scale of scores. Margins stay margins; where there are none to be
+/// had, the estimate is squeezed into what is less than a win.
+pub fn estimate_by<G: Game>(
+    game: &G,
+    evaluator: &impl Evaluator<G>,
+    position: &G::Position,
+) -> Score {
+    let value = evaluator.estimate(game, position).0;
+    let estimate = if game.score(position).is_some() {
+        let most = i64::from(Score::MOST_MARGIN);
+        (value / evaluator.denominator(game)).clamp(-most, most) as i32 * Score::POINT
+    } else {
+        let most = i64::from(Score::MOST_ESTIMATE);
+        (value / evaluator.denominator(game)).clamp(-most, most) as i32
+    };
+    Score(estimate * game.to_move(position).sign())
+}

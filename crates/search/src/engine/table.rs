@@ -1,0 +1,100 @@
+//! What the engine has found out about positions, as many as fit into a given memory.
+
+use std::hash::{BuildHasher, Hash};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use gametree_rules::Score;
+
+use crate::Bound;
+
+/// A table that several searches may share. It keeps whole keys: two positions are never mistaken for
+/// each other, however their hashes fall.
+pub(super) struct Table<K, M> {
+    buckets: Vec<Mutex<Bucket<K, M>>>,
+    hasher: foldhash::fast::FixedState,
+    age: AtomicU8,
+}
+
+type Bucket<K, M> = [Option<Slot<K, M>>; SLOTS];
+
+/// Positions whose hashes are alike share a bucket; the one that cost least to find out goes first.
+const SLOTS: usize = 4;
+
+#[derive(Clone, Copy)]
+struct Slot<K, M> {
+    key: K,
+    entry: Entry<M>,
+    age: u8,
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry<M> {
+    /// Its score, or a bound on that.
+    pub(super) score: Score,
+    /// The best move found, in the numbering of the position that the key stands for.
+    pub(super) mv: Option<M>,
+    pub(super) bound: Bound,
+    /// No estimate is behind the score.
+    pub(super) proven: bool,
+    /// How many plies were looked ahead.
+    pub(super) depth: u16,
+    /// The binary logarithm of the positions it took.
+    pub(super) work: u8,
+}
+
+impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
+    /// A table of at most so many bytes, and at least one bucket.
+    pub(super) fn new(bytes: usize) -> Self {
+        let buckets = (bytes / size_of::<Mutex<Bucket<K, M>>>()).max(1);
+        Table {
+            buckets: (0..buckets).map(|_| Mutex::new([const { None }; SLOTS])).collect(),
+            hasher: foldhash::fast::FixedState::with_seed(0),
+            age: AtomicU8::new(0),
+        }
+    }
+
+    /// A new search begins: what earlier ones left behind may go first.
+    pub(super) fn grow_older(&self) {
+        self.age.fetch_add(1, Ordering::Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, key: &K) -> &Mutex<Bucket<K, M>> {
+        // The high half of a product spreads hashes over any number of buckets.
+        let hash = self.hasher.hash_one(key);
+        let index = (u128::from(hash) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize]
+    }
+
+    /// What is known about the position with this key. Nothing while another thread writes there.
+    #[inline]
+    pub(super) fn get(&self, key: &K) -> Option<Entry<M>> {
+        let bucket = self.bucket(key).try_lock().ok()?;
+        let slot = bucket.iter().flatten().find(|slot| slot.key == *key)?;
+        Some(slot.entry)
+    }
+
+    /// Remembers, unless everything in its place is worth more.
+    #[inline]
+    pub(super) fn put(&self, key: K, entry: Entry<M>) {
+        let Ok(mut bucket) = self.bucket(&key).try_lock() else { return };
+        let age = self.age.load(Ordering::Relaxed);
+        let worth = |slot: &Option<Slot<K, M>>| match slot {
+            None => (0, 0, 0),
+            Some(slot) if slot.key == key => (0, 1, 0),
+            Some(slot) => (1, u8::from(slot.age == age), slot.entry.work),
+        };
+        let Some(place) = bucket.iter_mut().min_by_key(|slot| worth(slot)) else { return };
+        // What is proven about a position is not given up for an estimate.
+        if let Some(slot) = place
+            && slot.key == key
+            && slot.entry.proven
+            && !entry.proven
+        {
+            return;
+        }
+        *place = Some(Slot { key, entry, age });
+    }
+}
