@@ -3,11 +3,13 @@
 //! A table says what each pair becomes and what it gives: by default 00→1 and 11→0 give the mover a
 //! point, 01→0 gives the opponent one, 10→1 takes one from the opponent. More points win.
 
+mod expertise;
+
 use std::fmt::Write;
 
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    general_expertise, heuristics, splitmix64,
+    heuristics, splitmix64,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -338,8 +340,6 @@ impl Notation for Bits {
 
 heuristics!([] Bits: "plain" => Plain, "report" => Report, "law" => Law);
 
-general_expertise!([] Bits, Law);
-
 /// The report's: the margin so far, plus for the side to move what every pair would gain it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Report;
@@ -366,13 +366,20 @@ pub struct Law;
 
 impl Evaluator<Bits> for Law {
     fn estimate(&self, game: &Bits, position: &Position) -> Value {
-        let digits = position.digits;
-        let worth = match game.short.get(short_index(digits)) {
-            Some(&worth) => worth,
-            None if game.table == STANDARD_TABLE => i32::from(digits.len() % 2 == 0),
-            None => 0,
-        };
+        let worth = game.known_worth(position.digits).unwrap_or(0);
         (position.margin() + position.mover.sign() * worth).into()
+    }
+}
+
+impl Bits {
+    /// What the digits are worth to the mover, if that is known without playing.
+    #[inline]
+    fn known_worth(&self, digits: Digits) -> Option<i32> {
+        match self.short.get(short_index(digits)) {
+            Some(&worth) => Some(worth),
+            None if self.table == STANDARD_TABLE => Some(i32::from(digits.len() % 2 == 0)),
+            None => None,
+        }
     }
 }
 

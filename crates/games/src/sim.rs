@@ -3,11 +3,13 @@
 //! The first player is red, the second blue. On six points there is always a loser; on five a draw
 //! is possible.
 
+mod expertise;
+
 use std::sync::OnceLock;
 
 use gametree_rules::{
     Decided, Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Symmetric, Value, general_expertise, heuristics,
+    Symmetric, Value, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError};
@@ -178,15 +180,15 @@ fn edge_between(ends: &[[u8; 2]], a: u8, b: u8) -> u8 {
     ends.iter().position(|&ends| ends == wanted).map_or(u8::MAX, |edge| edge as u8)
 }
 
-/// Visits every order of `items[from..]`, the order as it stands first.
+/// Visits every order of `items[from..]`, in lexicographic order if they are sorted to begin with.
 fn each_permutation(items: &mut [u8], from: usize, visit: &mut impl FnMut(&[u8])) {
     if from == items.len() {
         return visit(items);
     }
-    for other in from..items.len() {
-        items.swap(from, other);
+    for chosen in from..items.len() {
+        items[from..=chosen].rotate_right(1);
         each_permutation(items, from + 1, visit);
-        items.swap(from, other);
+        items[from..=chosen].rotate_left(1);
     }
 }
 
@@ -335,8 +337,6 @@ impl Notation for Sim {
 }
 
 heuristics!([] Sim: "plain" => Plain, "report" => Report, "safe" => Safe);
-
-general_expertise!([] Sim, Safe);
 
 /// The report's: for the side to move, how many free edges would and would not lose at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,13 @@
 //! ends when there is nothing left to take (with 2 or 3: at 0 or 1 stones; the last one is
 //! nobody's). A player's total is points plus own stones; more wins, equal is a draw.
 
+mod law;
+
+use std::sync::OnceLock;
+
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    general_expertise, heuristics,
+    Evaluator, Exact, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric,
+    Value, general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -19,7 +23,20 @@ pub struct Stones {
     take: Vec<u32>,
     /// The smallest take: below it the game is over.
     smallest: u32,
+    heaps: Heaps,
 }
+
+/// What every heap is worth, once somebody has asked. It follows from the parameters.
+#[derive(Clone, Default, Debug)]
+struct Heaps(OnceLock<Vec<law::Heap>>);
+
+impl PartialEq for Heaps {
+    fn eq(&self, _: &Heaps) -> bool {
+        true
+    }
+}
+
+impl Eq for Heaps {}
 
 /// Stones left, and what each player has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -84,7 +101,7 @@ impl Stones {
     pub fn new(stones: u32, take: &[u32]) -> Self {
         let smallest = take.iter().copied().min().filter(|&smallest| smallest > 0);
         let smallest = smallest.expect("there is something to take");
-        Stones { stones, take: take.to_vec(), smallest }
+        Stones { stones, take: take.to_vec(), smallest, heaps: Heaps::default() }
     }
 
     /// Reads a spec.
@@ -214,7 +231,11 @@ impl Notation for Stones {
 
 heuristics!([] Stones: "plain" => Plain, "report" => Report, "law" => Law);
 
-general_expertise!([] Stones, Law);
+general_expertise!([] Stones, Law,
+    fn exact(&self, position: &Position) -> Option<Exact> {
+        self.end(position)
+    },
+);
 
 /// The report's: who is ahead so far, and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

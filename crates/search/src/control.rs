@@ -1,6 +1,6 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::Limits;
 
@@ -66,27 +66,49 @@ impl fmt::Display for Stopped {
     }
 }
 
-/// Watches the limits. On the hot path it is one comparison; clock and flag are looked at only
-/// every few thousand nodes.
+/// Watches the limits. On the hot path it is one comparison; clock and flags are looked at only now
+/// and then: often enough to be on time, seldom enough to cost nothing.
 pub(crate) struct Guard<'a> {
     control: &'a Control,
+    /// Raised when somebody else has made this work superfluous.
+    flags: Vec<&'a AtomicBool>,
     nodes: u64,
     deadline: Option<Instant>,
     /// No limit can be reached before this many visits.
     next_look: u64,
+    /// Visits between looks.
+    stride: u64,
+    last_look: Instant,
 }
 
-const NODES_BETWEEN_LOOKS: u64 = 4096;
+/// Without a deadline there is no hurry.
+const LONGEST_STRIDE: u64 = 4096;
+/// With one, the first look comes soon: a position may take a nanosecond or a millisecond.
+const FIRST_STRIDE: u64 = 8;
+/// Looks at the clock are about this far apart.
+const BETWEEN_LOOKS: std::ops::Range<Duration> =
+    Duration::from_micros(50)..Duration::from_micros(200);
 
 impl<'a> Guard<'a> {
     pub(crate) fn new(limits: &Limits, control: &'a Control) -> Self {
+        let now = Instant::now();
+        // A time too long to add to the clock is no limit.
+        let deadline = limits.time.and_then(|time| now.checked_add(time));
         Guard {
             control,
+            flags: Vec::new(),
             nodes: limits.nodes.unwrap_or(u64::MAX),
-            // A time too long to add to the clock is no limit.
-            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline,
             next_look: 0,
+            stride: if deadline.is_some() { FIRST_STRIDE } else { LONGEST_STRIDE },
+            last_look: now,
         }
+    }
+
+    /// Also stops when this flag is raised.
+    pub(crate) fn until(mut self, flag: &'a AtomicBool) -> Self {
+        self.flags.push(flag);
+        self
     }
 
     /// Whether one more position may be visited after `visited` ones.
@@ -101,13 +123,23 @@ impl<'a> Guard<'a> {
         if visited >= self.nodes {
             return Err(Stopped::Nodes);
         }
-        if self.control.is_stopped() {
+        if self.control.is_stopped() || self.flags.iter().any(|flag| flag.load(Ordering::Relaxed)) {
             return Err(Stopped::Asked);
         }
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return Err(Stopped::Time);
+        if let Some(deadline) = self.deadline {
+            let now = Instant::now();
+            if now >= deadline {
+                return Err(Stopped::Time);
+            }
+            let since = now - self.last_look;
+            self.last_look = now;
+            if since < BETWEEN_LOOKS.start {
+                self.stride = (2 * self.stride).min(LONGEST_STRIDE);
+            } else if since > BETWEEN_LOOKS.end {
+                self.stride = (self.stride / 2).max(1);
+            }
         }
-        self.next_look = self.nodes.min(visited.saturating_add(NODES_BETWEEN_LOOKS));
+        self.next_look = self.nodes.min(visited.saturating_add(self.stride));
         Ok(())
     }
 }

@@ -23,6 +23,22 @@ pub struct Findings<M> {
     pub stopped: Option<Stopped>,
 }
 
+impl<M> Findings<M> {
+    /// Nothing yet.
+    pub(crate) fn none() -> Self {
+        Findings {
+            best: None,
+            verdict: None,
+            line: Vec::new(),
+            moves: Vec::new(),
+            lines: Vec::new(),
+            depth: 0,
+            counts: Counts::default(),
+            stopped: None,
+        }
+    }
+}
+
 /// What a position or a move is worth, from the **first player's** side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Verdict {

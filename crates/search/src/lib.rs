@@ -20,7 +20,7 @@
 mod alphabeta;
 mod analysis;
 mod control;
-pub mod engine;
+mod engine;
 mod findings;
 mod limits;
 mod line;
@@ -34,6 +34,7 @@ mod root;
 pub use alphabeta::alphabeta;
 pub use analysis::{Analysis, Bound, Counts, RootMove};
 pub use control::{Control, Stopped};
+pub use engine::{EngineOptions, Goal, Progress, engine};
 pub use findings::{Findings, FoundLine, FoundMove, Plies, Proven, Verdict};
 pub use limits::{Limits, MOST_PLIES, Ties};
 pub use minimax::{Merge, minimax};

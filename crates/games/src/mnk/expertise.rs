@@ -29,16 +29,29 @@ impl<B: Squares> Mnk<B> {
         B::CAPACITY <= SMALL
     }
 
-    /// The opponent of an attacker with these open rows can break them all: the well-known
-    /// potential of Erdős and Selfridge. Each row counts ½ for every free square in it; if that is
-    /// less than 1 before the breaker's move, or ½ before the attacker's, taking the square with
-    /// the largest sum again and again breaks every row.
+    /// The best that an attacker with these open rows can hope for.
+    ///
+    /// A draw, if the opponent can break them all: the well-known potential of Erdős and Selfridge.
+    /// Each row counts ½ for every free square in it; if that is less than 1 in all before the
+    /// breaker's move, or ½ before the attacker's, taking the square with the largest sum again and
+    /// again breaks every row. Otherwise a win that takes as many own moves as the fullest row has
+    /// free squares.
     #[inline]
-    fn can_be_broken(&self, own: B, other: B, attacker_moves: bool) -> bool {
+    fn hope(&self, own: B, other: B, attacker_moves: bool) -> Score {
         let tally = self.tally(own, other);
         let k = u32::from(self.shape.k);
-        let sum: u64 = (0..k).map(|stones| u64::from(tally[stones as usize]) << stones).sum();
-        sum << u32::from(attacker_moves) < 1 << k
+        let (mut sum, mut fullest) = (0, 0);
+        for stones in 0..k {
+            let rows = u64::from(tally[stones as usize]);
+            sum += rows << stones;
+            if rows > 0 {
+                fullest = stones;
+            }
+        }
+        if sum << u32::from(attacker_moves) < 1 << k {
+            return Score::DRAW;
+        }
+        Score::win_in(2 * (k - fullest) - u32::from(attacker_moves))
     }
 
     /// Free squares that are worth a look.
@@ -50,6 +63,9 @@ impl<B: Squares> Mnk<B> {
         // An own stone more never hurts, so squares in nobody's open rows are never better.
         let [first, second] = position.stones;
         let open = free & (self.open_squares(first) | self.open_squares(second));
+        if open == B::EMPTY {
+            return (free, Completeness::Complete);
+        }
         if self.is_small() {
             return (open, Completeness::Complete);
         }
@@ -145,22 +161,20 @@ impl<B: Squares> Expertise for Mnk<B> {
         if study.completing[mover.opponent().index()].count() > 1 {
             return Certain::exactly(-Score::win_in(2));
         }
-        let mut certain = Certain::NOTHING;
-        if self.can_be_broken(own, other, true) {
-            certain.at_most = Score::DRAW;
-        }
-        if self.can_be_broken(other, own, false) {
-            certain.at_least = Score::DRAW;
-        }
-        certain
+        Certain { at_least: -self.hope(other, own, false), at_most: self.hope(own, other, true) }
     }
 
     fn candidates(&self, study: &Study<B>, list: &mut Vec<Candidate<Square>>) -> Completeness {
         let position = &study.position;
-        let forced = study.completing[position.mover.opponent().index()];
-        if forced != B::EMPTY && !self.shape.misere {
-            list.extend(forced.iter().map(|bit| Candidate { mv: Square(bit as u16), rank: 0 }));
-            return Completeness::Complete;
+        if !self.shape.misere {
+            // Win, or else prevent the opponent from winning: nothing else is as good.
+            let [win, block] = [position.mover, position.mover.opponent()]
+                .map(|player| study.completing[player.index()]);
+            let urgent = if win == B::EMPTY { block } else { win };
+            if urgent != B::EMPTY {
+                list.extend(urgent.iter().map(|bit| Candidate { mv: Square(bit as u16), rank: 0 }));
+                return Completeness::Complete;
+            }
         }
         let mut gains = B::numbers();
         let gains = gains.as_mut();
@@ -201,6 +215,23 @@ impl<B: Squares> Expertise for Mnk<B> {
         let (mine, theirs) = (worth(self.tally(own, other)), worth(self.tally(other, own)));
         let sign = if self.shape.misere { -1 } else { 1 };
         Score((sign * (mine - theirs)).clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE))
+    }
+
+    fn threats(&self, study: &Study<B>, list: &mut Vec<Candidate<Square>>) {
+        if self.shape.misere || self.shape.k < 2 {
+            return;
+        }
+        let position = &study.position;
+        let [own, other] = [position.mover, position.mover.opponent()]
+            .map(|player| position.stones[player.index()]);
+        let nearly = u32::from(self.shape.k) - 2;
+        let mut squares = B::EMPTY;
+        for &line in &self.lines {
+            if line & other == B::EMPTY && (line & own).count() == nearly {
+                squares = squares | (line & !own);
+            }
+        }
+        list.extend(squares.iter().map(|bit| Candidate { mv: Square(bit as u16), rank: 0 }));
     }
 
     fn most_plies(&self, position: &Position<B>) -> Option<u32> {

@@ -2,7 +2,6 @@
 
 use std::hash::{BuildHasher, Hash};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU8, Ordering};
 
 use gametree_rules::Score;
 
@@ -12,8 +11,9 @@ use crate::Bound;
 /// each other, however their hashes fall.
 pub(super) struct Table<K, M> {
     buckets: Vec<Mutex<Bucket<K, M>>>,
+    /// How many buckets there may be.
+    most: usize,
     hasher: foldhash::fast::FixedState,
-    age: AtomicU8,
 }
 
 type Bucket<K, M> = [Option<Slot<K, M>>; SLOTS];
@@ -21,11 +21,18 @@ type Bucket<K, M> = [Option<Slot<K, M>>; SLOTS];
 /// Positions whose hashes are alike share a bucket; the one that cost least to find out goes first.
 const SLOTS: usize = 4;
 
+/// Small enough to be made in no time.
+const FIRST_BUCKETS: usize = 1 << 10;
+const GROWTH: usize = 8;
+
+fn empty<K, M>(buckets: usize) -> Vec<Mutex<Bucket<K, M>>> {
+    (0..buckets).map(|_| Mutex::new([const { None }; SLOTS])).collect()
+}
+
 #[derive(Clone, Copy)]
 struct Slot<K, M> {
     key: K,
     entry: Entry<M>,
-    age: u8,
 }
 
 /// What is known about a position.
@@ -45,19 +52,38 @@ pub(super) struct Entry<M> {
 }
 
 impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
-    /// A table of at most so many bytes, and at least one bucket.
+    /// A table that may grow to so many bytes; it has at least one bucket.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Mutex<Bucket<K, M>>>()).max(1);
+        let most = (bytes / size_of::<Mutex<Bucket<K, M>>>()).max(1);
         Table {
-            buckets: (0..buckets).map(|_| Mutex::new([const { None }; SLOTS])).collect(),
+            buckets: empty(most.min(FIRST_BUCKETS)),
+            most,
             hasher: foldhash::fast::FixedState::with_seed(0),
-            age: AtomicU8::new(0),
         }
     }
 
-    /// A new search begins: what earlier ones left behind may go first.
-    pub(super) fn grow_older(&self) {
-        self.age.fetch_add(1, Ordering::Relaxed);
+    /// How many positions fit in at present.
+    pub(super) fn slots(&self) -> u64 {
+        (self.buckets.len() * SLOTS) as u64
+    }
+
+    /// Whether it will not grow any more.
+    pub(super) fn is_full_size(&self) -> bool {
+        self.buckets.len() == self.most
+    }
+
+    /// Makes room for more positions, as far as that is allowed.
+    ///
+    /// A short search should not have to wait for the memory of a long one.
+    pub(super) fn grow(&mut self) {
+        let larger = empty(self.most.min(GROWTH * self.buckets.len()));
+        let smaller = std::mem::replace(&mut self.buckets, larger);
+        for bucket in smaller {
+            let Ok(bucket) = bucket.into_inner() else { continue };
+            for slot in bucket.into_iter().flatten() {
+                self.put(slot.key, slot.entry);
+            }
+        }
     }
 
     #[inline]
@@ -80,11 +106,10 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     #[inline]
     pub(super) fn put(&self, key: K, entry: Entry<M>) {
         let Ok(mut bucket) = self.bucket(&key).try_lock() else { return };
-        let age = self.age.load(Ordering::Relaxed);
         let worth = |slot: &Option<Slot<K, M>>| match slot {
-            None => (0, 0, 0),
-            Some(slot) if slot.key == key => (0, 1, 0),
-            Some(slot) => (1, u8::from(slot.age == age), slot.entry.work),
+            None => (1, 0),
+            Some(slot) if slot.key == key => (0, 0),
+            Some(slot) => (2, slot.entry.work),
         };
         let Some(place) = bucket.iter_mut().min_by_key(|slot| worth(slot)) else { return };
         // What is proven about a position is not given up for an estimate.
@@ -95,6 +120,6 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         {
             return;
         }
-        *place = Some(Slot { key, entry, age });
+        *place = Some(Slot { key, entry });
     }
 }

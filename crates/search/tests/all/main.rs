@@ -4,7 +4,9 @@
 mod any;
 mod ask;
 mod data;
+mod engine;
 mod everywhere;
+mod exact;
 mod reference;
 mod tree;
 

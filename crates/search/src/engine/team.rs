@@ -1,0 +1,86 @@
+//! Several threads on one search: they share the table, and the first to be done answers for all.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use gametree_rules::{Expertise, Score};
+
+use super::root::{Root, Round};
+use super::searcher::Searcher;
+use super::table::Table;
+use crate::control::Guard;
+use crate::{Control, Counts, Limits, Stopped};
+
+/// One search of a root.
+#[derive(Clone, Copy)]
+pub(super) struct Job {
+    /// The first of the root's moves that is searched.
+    pub(super) from: usize,
+    pub(super) depth: u32,
+    /// Alpha and beta.
+    pub(super) window: (Score, Score),
+    /// For each thread: the positions that it may visit, and the time.
+    pub(super) limits: Limits,
+    pub(super) threads: usize,
+}
+
+/// What all searches of a root have in common.
+#[derive(Clone)]
+pub(super) struct Team<'a, G: Expertise> {
+    pub(super) game: &'a G,
+    pub(super) table: &'a Table<G::Key, G::Move>,
+    pub(super) control: &'a Control,
+    pub(super) last_ply: u32,
+}
+
+impl<G> Team<'_, G>
+where
+    G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
+{
+    /// Does the job, and adds the work to `counts`. Gives up when `over` is raised.
+    pub(super) fn search(
+        &self,
+        root: &Root<G>,
+        job: &Job,
+        over: &AtomicBool,
+        counts: &mut Counts,
+    ) -> Result<Round<G::Move>, Stopped> {
+        let before = *counts;
+        let nodes = job.limits.nodes.map(|nodes| before.visited.saturating_add(nodes));
+        let limits = Limits { nodes, ..job.limits };
+        let done = AtomicBool::new(false);
+        let answer = Mutex::new(Err(Stopped::Asked));
+        let work = |whim: u64| {
+            let guard = Guard::new(&limits, self.control).until(&done).until(over);
+            let mut searcher = Searcher::new(self.game, self.table, guard, self.last_ply, whim);
+            searcher.counts = before;
+            let round = searcher.root(root, job.from, job.depth, job.window);
+            if !done.swap(true, Ordering::Relaxed)
+                && let Ok(mut answer) = answer.lock()
+            {
+                *answer = round;
+            }
+            searcher.counts
+        };
+        let all: Vec<Counts> = std::thread::scope(|scope| {
+            let work = &work;
+            let others: Vec<_> =
+                (1..job.threads as u64).map(|whim| scope.spawn(move || work(whim))).collect();
+            let own = work(0);
+            others.into_iter().filter_map(|other| other.join().ok()).chain([own]).collect()
+        });
+        for one in all {
+            counts.add_beyond(&one, &before);
+        }
+        answer.into_inner().unwrap_or(Err(Stopped::Asked))
+    }
+}
+
+impl Counts {
+    /// Adds what `later` has more than `earlier`.
+    pub(super) fn add_beyond(&mut self, later: &Counts, earlier: &Counts) {
+        self.visited += later.visited - earlier.visited;
+        self.evaluated += later.evaluated - earlier.evaluated;
+        self.cutoffs += later.cutoffs - earlier.cutoffs;
+    }
+}
