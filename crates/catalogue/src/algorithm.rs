@@ -8,26 +8,43 @@ pub enum Algorithm {
     Minimax,
     /// Leave out what cannot matter.
     AlphaBeta,
+    /// The strong search: tables, threats, proofs.
+    Engine,
+    /// Many random games, more of them where they go well.
+    Mcts,
+    /// Proof-number search: who wins, and nothing else.
+    Pns,
     /// Any legal move.
     Random,
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 3] = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Random];
+    pub const ALL: [Algorithm; 6] = [
+        Algorithm::Minimax,
+        Algorithm::AlphaBeta,
+        Algorithm::Engine,
+        Algorithm::Mcts,
+        Algorithm::Pns,
+        Algorithm::Random,
+    ];
 
     /// As `--algorithm` names it.
     pub const fn name(self) -> &'static str {
         match self {
             Algorithm::Minimax => "minimax",
             Algorithm::AlphaBeta => "alphabeta",
+            Algorithm::Engine => "engine",
+            Algorithm::Mcts => "mcts",
+            Algorithm::Pns => "pns",
             Algorithm::Random => "random",
         }
     }
 
-    /// Whether it values positions with a heuristic.
-    pub const fn uses_heuristic(self) -> bool {
-        !matches!(self, Algorithm::Random)
+    /// Whether it is one of those that are taught: they value positions with a heuristic, in an
+    /// order that can be chosen, and their trees can be shown. The others know their own ways.
+    pub const fn is_textbook(self) -> bool {
+        matches!(self, Algorithm::Minimax | Algorithm::AlphaBeta)
     }
 }
 

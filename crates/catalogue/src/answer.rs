@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use gametree_rules::{Decided, Evaluator, Notation, Value};
-use gametree_search::{Analysis, Bound, Counts, Stopped};
+use gametree_search::{Analysis, Bound, Counts, Findings, Proven, Stopped, Verdict};
 
 /// What a search found, with moves as text.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,12 +14,18 @@ pub struct Answer {
     pub proven: bool,
     /// Who wins whatever the other does, if the value says so for certain.
     pub decided: Option<Decided>,
+    /// How the game ends under best play, if the search proved it and knows distances.
+    pub proof: Option<Proven>,
     /// Best play as the search sees it.
     pub line: Vec<String>,
     /// Every legal move that was searched.
     pub moves: Vec<MoveWorth>,
     /// The moves that `best_move` was chosen from.
     pub choices: Vec<String>,
+    /// The best lines of play, if several were asked for.
+    pub lines: Vec<LineWorth>,
+    /// The last depth that was finished, where the search deepens.
+    pub depth: Option<u32>,
     /// How much work it was.
     pub counts: Counts,
     /// Why the search ended early, if it did.
@@ -44,6 +50,17 @@ impl Worth {
     }
 }
 
+/// A line of play and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineWorth {
+    /// The moves.
+    pub moves: Vec<String>,
+    /// What they are worth.
+    pub worth: Worth,
+    /// Where they lead, if that is proven.
+    pub proof: Option<Proven>,
+}
+
 /// One move and what the search knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveWorth {
@@ -53,6 +70,10 @@ pub struct MoveWorth {
     pub worth: Worth,
     /// Which of the two.
     pub bound: Bound,
+    /// Where it leads, the move included, if that is proven.
+    pub proof: Option<Proven>,
+    /// How often it was tried, where the search counts that.
+    pub visits: Option<u64>,
 }
 
 impl Answer {
@@ -73,6 +94,7 @@ impl Answer {
             value: analysis.value.map(worth),
             proven,
             decided,
+            proof: None,
             line: analysis.line.into_iter().map(text).collect(),
             moves: analysis
                 .moves
@@ -81,12 +103,68 @@ impl Answer {
                     mv: text(searched.mv),
                     worth: worth(searched.value),
                     bound: searched.bound,
+                    proof: None,
+                    visits: None,
                 })
                 .collect(),
             choices: analysis.choices.into_iter().map(text).collect(),
+            lines: Vec::new(),
+            depth: None,
             counts: analysis.counts,
             stopped: analysis.stopped,
             elapsed,
         }
+    }
+    /// From a search that tells proofs from estimates.
+    pub(crate) fn found<G: Notation>(
+        game: &G,
+        findings: Findings<G::Move>,
+        elapsed: Duration,
+    ) -> Self {
+        let text = |mv: G::Move| game.move_text(mv);
+        let texts = |moves: Vec<G::Move>| moves.into_iter().map(text).collect::<Vec<_>>();
+        let proof = findings.verdict.and_then(Verdict::proven);
+        let lines = findings.lines.into_iter().map(|line| LineWorth {
+            moves: texts(line.moves),
+            worth: line.verdict.into(),
+            proof: line.verdict.proven(),
+        });
+        Answer {
+            best_move: findings.best.map(text),
+            value: findings.verdict.map(Worth::from),
+            proven: proof.is_some(),
+            decided: proof.and_then(|proof| {
+                let winner = proof.outcome().winner()?;
+                Some(Decided { winner, plies: proof.plies.exactly() })
+            }),
+            proof,
+            lines: lines.collect(),
+            line: texts(findings.line),
+            moves: findings
+                .moves
+                .into_iter()
+                .map(|found| MoveWorth {
+                    mv: text(found.mv),
+                    worth: found.verdict.into(),
+                    bound: found.bound,
+                    proof: found.verdict.proven(),
+                    visits: found.visits,
+                })
+                .collect(),
+            choices: findings.best.map(text).into_iter().collect(),
+            depth: (findings.depth > 0).then_some(findings.depth),
+            counts: findings.counts,
+            stopped: findings.stopped,
+            elapsed,
+        }
+    }
+}
+
+/// Margins are whole numbers; estimates are rounded to a millionth.
+impl From<Verdict> for Worth {
+    fn from(verdict: Verdict) -> Self {
+        let number = verdict.number();
+        let denominator = if number.fract() == 0.0 { 1 } else { 1_000_000 };
+        Worth { value: Value((number * denominator as f64).round() as i64), denominator }
     }
 }

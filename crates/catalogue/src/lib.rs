@@ -22,8 +22,8 @@ mod session;
 mod words;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
-pub use answer::{Answer, MoveWorth, Worth};
+pub use answer::{Answer, LineWorth, MoveWorth, Worth};
 pub use catalogue::{Alias, Catalogue, Entry};
 pub use question::{Question, QuestionError};
-pub use session::{Catalogued, Ending, Session, start};
+pub use session::{Catalogued, DepthDone, Ending, Session, start};
 pub use words::Words;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use gametree_search::{Limits, Merge, Order, Ties};
+use gametree_search::{EngineOptions, Limits, Merge, Order, Ties};
 
 use crate::Algorithm;
 
@@ -19,8 +19,10 @@ pub struct Question {
     pub merge: Merge,
     /// In which order moves are tried.
     pub order: Order,
-    /// What [`Algorithm::Random`] chooses by.
+    /// What is left to chance in [`Algorithm::Random`] and [`Algorithm::Mcts`].
     pub seed: u64,
+    /// Memory, threads, lines and the goal of those that are not textbook searches.
+    pub engine: EngineOptions,
 }
 
 impl Question {
@@ -34,6 +36,7 @@ impl Question {
             merge: Merge::No,
             order: Order::Listed,
             seed: 0,
+            engine: EngineOptions::default(),
         }
     }
 }
@@ -50,6 +53,10 @@ pub enum QuestionError {
     },
     /// Only minimax can merge.
     MergeNeedsMinimax,
+    /// Only the textbook searches take an order of moves.
+    OrderNeedsTextbook,
+    /// Only the textbook searches have a tree that can be shown.
+    TreeNeedsTextbook,
 }
 
 impl fmt::Display for QuestionError {
@@ -60,6 +67,12 @@ impl fmt::Display for QuestionError {
             }
             QuestionError::MergeNeedsMinimax => {
                 f.write_str("only minimax can merge equal positions")
+            }
+            QuestionError::OrderNeedsTextbook => {
+                f.write_str("only minimax and alphabeta take an order of moves")
+            }
+            QuestionError::TreeNeedsTextbook => {
+                f.write_str("only minimax and alphabeta have a tree to show")
             }
         }
     }

@@ -5,21 +5,20 @@ use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::{
-    Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError, Symmetric,
+    Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
     UseEvaluator,
 };
 use gametree_search::{
-    Analysis, Control, Merge, Observer, Order, Ordered, Through, TreeRecord, Unordered, alphabeta,
-    minimax, random,
+    Analysis, Control, Merge, Observer, Order, Ordered, Proven, Through, TreeRecord, Unordered,
+    alphabeta, engine, mcts, minimax, pns, random,
 };
 
-use crate::{Algorithm, Answer, Question, QuestionError};
+use crate::{Algorithm, Answer, Question, QuestionError, Worth};
 
 /// All that a game must be to stand in the catalogue.
 pub trait Catalogued:
-    Game<Position: Send + Sync, Move: Send + Sync>
+    Expertise<Position: Send + Sync, Move: Send + Sync, Study: Sync, Key: Sync>
     + Notation
-    + Symmetric
     + Heuristics
     + Board
     + Send
@@ -50,6 +49,9 @@ pub trait Session: Send + Sync {
     /// How the game ended, or `None` while it goes on.
     fn ending(&self) -> Option<Ending>;
 
+    /// Whether players collect points, so that a game is won by more or less.
+    fn has_points(&self) -> bool;
+
     /// The legal moves in their fixed order.
     fn legal_moves(&self) -> Vec<String>;
 
@@ -60,7 +62,17 @@ pub trait Session: Send + Sync {
     fn board(&self, look: &Look) -> String;
 
     /// Searches the position.
-    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError>;
+    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
+        self.analyze_watched(question, control, &mut |_| ())
+    }
+
+    /// Searches the position; `watcher` hears of every depth that is finished.
+    fn analyze_watched(
+        &self,
+        question: &Question,
+        control: &Control,
+        watcher: &mut dyn FnMut(&DepthDone),
+    ) -> Result<Answer, QuestionError>;
 
     /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
     /// only as it was after that many.
@@ -86,6 +98,23 @@ pub trait Session: Send + Sync {
     /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
     /// positions.
     fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize>;
+}
+
+/// A depth that a search has finished, on its way further down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DepthDone {
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// What the position is worth at this depth.
+    pub worth: Worth,
+    /// Where it leads, if that is proven already.
+    pub proof: Option<Proven>,
+    /// Best play as it looks now.
+    pub line: Vec<String>,
+    /// Positions visited so far.
+    pub visited: u64,
+    /// The time so far.
+    pub elapsed: Duration,
 }
 
 /// How a game ended.
@@ -141,6 +170,10 @@ impl<G: Catalogued> Session for InProgress<G> {
         Some(Ending { outcome, margin, score: self.game.score(&self.position) })
     }
 
+    fn has_points(&self) -> bool {
+        self.game.score(&self.position).is_some()
+    }
+
     fn legal_moves(&self) -> Vec<String> {
         self.game.legal_moves(&self.position).map(|mv| self.game.move_text(mv)).collect()
     }
@@ -155,8 +188,20 @@ impl<G: Catalogued> Session for InProgress<G> {
         self.game.board(&self.position, look)
     }
 
-    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
-        self.search(question, control, Nobody(())).map(|(answer, ())| answer)
+    fn analyze_watched(
+        &self,
+        question: &Question,
+        control: &Control,
+        watcher: &mut dyn FnMut(&DepthDone),
+    ) -> Result<Answer, QuestionError> {
+        match question.algorithm {
+            Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
+                self.find(question, control, watcher)
+            }
+            Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::Random => {
+                self.search(question, control, Nobody(())).map(|(answer, ())| answer)
+            }
+        }
     }
 
     fn tree(
@@ -166,6 +211,9 @@ impl<G: Catalogued> Session for InProgress<G> {
         visits: Option<usize>,
         control: &Control,
     ) -> Result<(Answer, Tree), QuestionError> {
+        if !question.algorithm.is_textbook() && question.algorithm != Algorithm::Random {
+            return Err(QuestionError::TreeNeedsTextbook);
+        }
         let record = KeepTree { record: TreeRecord::new(most), visits };
         self.search(question, control, record)
     }
@@ -189,6 +237,41 @@ impl<G: Catalogued> Session for InProgress<G> {
 }
 
 impl<G: Catalogued> InProgress<G> {
+    /// Asks a search that tells proofs from estimates.
+    fn find(
+        &self,
+        question: &Question,
+        control: &Control,
+        watcher: &mut dyn FnMut(&DepthDone),
+    ) -> Result<Answer, QuestionError> {
+        if question.merge == Merge::Yes {
+            return Err(QuestionError::MergeNeedsMinimax);
+        }
+        if question.order != Order::Listed {
+            return Err(QuestionError::OrderNeedsTextbook);
+        }
+        let (game, position) = (&*self.game, &self.position);
+        let Question { limits, engine: options, seed, .. } = question;
+        let begun = Instant::now();
+        let findings = match question.algorithm {
+            Algorithm::Mcts => {
+                mcts(game, position, *limits, *seed, options.table_bytes, control)
+            }
+            Algorithm::Pns => pns(game, position, *limits, options.table_bytes, control),
+            _ => engine(game, position, *limits, options, control, &mut |progress| {
+                watcher(&DepthDone {
+                    depth: progress.depth,
+                    worth: progress.verdict.into(),
+                    proof: progress.verdict.proven(),
+                    line: progress.line.iter().map(|&mv| game.move_text(mv)).collect(),
+                    visited: progress.counts.visited,
+                    elapsed: progress.elapsed,
+                });
+            }),
+        };
+        Ok(Answer::found(game, findings, begun.elapsed()))
+    }
+
     /// Asks, and lets somebody watch.
     fn search<W: Watch<G>>(
         &self,
@@ -304,7 +387,8 @@ fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
         Algorithm::AlphaBeta => {
             alphabeta(game, evaluator, position, limits, ties, control, observer)
         }
-        Algorithm::Random => random(game, position, seed),
+        // The others are asked elsewhere: see `find`.
+        _ => random(game, position, seed),
     };
     (analysis, begun.elapsed())
 }

@@ -154,6 +154,8 @@ impl Words for QuestionError {
                 )
             }
             QuestionError::MergeNeedsMinimax => message!("error-merge-needs-minimax"),
+            QuestionError::OrderNeedsTextbook => message!("error-order-needs-textbook"),
+            QuestionError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
         }
     }
 }

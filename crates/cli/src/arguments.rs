@@ -173,6 +173,31 @@ pub(crate) struct Search {
 
     #[arg(long, value_name = "ORDER", default_value = "listed", value_parser = orders())]
     pub(crate) order: String,
+
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+}
+
+/// What the strong searches take.
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    #[arg(long, value_name = "MB", default_value = "256", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) hash: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) threads: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) lines: u64,
+
+    #[arg(long, value_name = "GOAL", default_value = "exact")]
+    pub(crate) goal: Goal,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Goal {
+    Winner,
+    Exact,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

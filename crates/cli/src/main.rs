@@ -9,6 +9,7 @@ mod json;
 mod menu;
 mod patience;
 mod place;
+mod proof;
 mod play;
 mod screen;
 mod search;

@@ -113,6 +113,11 @@ impl Screen {
         let _ = write!(io::stderr().lock(), "\r\x1b[K{}", self.say(message));
     }
 
+    /// A line of progress on standard error that stays.
+    pub(crate) fn keep_progress(&self, message: &Message) {
+        let _ = writeln!(io::stderr().lock(), "\r\x1b[K{}", self.say(message));
+    }
+
     /// Takes the line of progress away.
     pub(crate) fn end_progress(&self) {
         let _ = write!(io::stderr().lock(), "\r\x1b[K");

@@ -6,9 +6,9 @@ use std::time::Duration;
 use clap::Parser;
 use gametree_catalogue::{Algorithm, Question};
 use gametree_language::ascii_digits;
-use gametree_search::{Limits, MOST_PLIES, Merge, Order, Ties};
+use gametree_search::{EngineOptions, Goal, Limits, MOST_PLIES, Merge, Order, Ties};
 
-use crate::arguments::{self, Search, SearchLine};
+use crate::arguments::{self, Engine, Search, SearchLine};
 use crate::complaint::Complaint;
 
 impl SearchLine {
@@ -46,7 +46,26 @@ impl Search {
                 .find(|order| order.name() == self.order)
                 .unwrap_or_default(),
             seed: self.seed,
+            engine: self.engine.options(),
             ..Question::new(algorithm)
         })
+    }
+}
+
+/// More than this of either only makes a search slower.
+const MOST_THREADS: u64 = 256;
+const MOST_MEGABYTES: u64 = 1 << 20;
+
+impl Engine {
+    fn options(&self) -> EngineOptions {
+        EngineOptions {
+            table_bytes: (self.hash.min(MOST_MEGABYTES) as usize) << 20,
+            threads: self.threads.min(MOST_THREADS) as usize,
+            lines: self.lines.min(u16::MAX.into()) as usize,
+            goal: match self.goal {
+                arguments::Goal::Winner => Goal::Winner,
+                arguments::Goal::Exact => Goal::Exact,
+            },
+        }
     }
 }

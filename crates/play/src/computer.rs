@@ -15,9 +15,9 @@ pub enum Strength {
     Easy,
     /// Looks three plies ahead.
     Medium,
-    /// Looks as far as two million positions go.
+    /// The engine, as far as two hundred thousand positions go.
     Strong,
-    /// Looks until it knows, or as far as a hundred million positions go.
+    /// The engine, until it knows or as far as twenty million positions go.
     Perfect,
 }
 
@@ -45,6 +45,7 @@ impl Strength {
             ties: Ties::Random(0),
             ..Question::new(Algorithm::AlphaBeta)
         };
+        let engine = |limits| Question { limits, ..Question::new(Algorithm::Engine) };
         // Positions, so that the same game comes out again; time only as a last resort, where one
         // position takes long to value.
         let within = |nodes, seconds| Limits {
@@ -56,10 +57,8 @@ impl Strength {
             Strength::Beginner => Thinking::once(Question::new(Algorithm::Random)),
             Strength::Easy => Thinking::once(search(Limits::depth(1))),
             Strength::Medium => Thinking::once(search(Limits::depth(3))),
-            Strength::Strong => Thinking { question: search(within(2_000_000, 2)), deepen: true },
-            Strength::Perfect => {
-                Thinking { question: search(within(100_000_000, 5)), deepen: true }
-            }
+            Strength::Strong => Thinking::once(engine(within(200_000, 2))),
+            Strength::Perfect => Thinking::once(engine(within(20_000_000, 5))),
         }
     }
 }
@@ -119,13 +118,22 @@ impl Thinking {
         if let Ties::Random(_) = question.ties {
             question.ties = Ties::Random(splitmix64(seed));
         }
-        if self.deepen {
-            deepen(session, question, control)
+        let answer = if self.deepen {
+            deepen(session, question, control)?
         } else {
-            session.analyze(&question, control)
+            session.analyze(&question, control)?
+        };
+        // A search that only proves may end without a move, and a player must have one.
+        if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {
+            let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
+            return session.analyze(&Question { limits, ..Question::new(Algorithm::Engine) }, control);
         }
+        Ok(answer)
     }
 }
+
+/// Positions that are enough for a move that is not silly.
+const A_FEW: u64 = 10_000;
 
 /// Searches one ply deeper each time and returns the last search that was finished, with the work of
 /// all of them.

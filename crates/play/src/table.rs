@@ -63,7 +63,7 @@ fn algorithms(game: &Match) -> String {
         let Seat::Computer(thinking) = seat else { continue };
         let question = &thinking.question;
         let depth = question.limits.depth.map_or(String::new(), |depth| format!(" {depth}"));
-        let name = if question.algorithm.uses_heuristic() {
+        let name = if question.algorithm.is_textbook() {
             format!("{}{depth} {}", question.algorithm, question.heuristic)
         } else {
             question.algorithm.to_string()

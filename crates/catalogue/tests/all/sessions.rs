@@ -179,8 +179,9 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
                     ..Question::new(algorithm)
                 };
                 let answer = session.as_ref().unwrap().analyze(&question, &Control::new()).unwrap();
-                assert!(answer.best_move.is_some());
-                assert_eq!(answer.value.is_some(), algorithm.uses_heuristic());
+                // What only proves has nothing to say if two plies prove nothing.
+                assert!(answer.best_move.is_some() || algorithm == Algorithm::Pns);
+                assert!(answer.value.is_some() || !algorithm.is_textbook());
             }
         }
         let names: BTreeSet<&str> = entry.heuristics.iter().copied().collect();

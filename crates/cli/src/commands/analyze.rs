@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 use std::num::NonZeroU32;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Answer, Question, Session, Worth};
+use gametree_catalogue::{Algorithm, Answer, DepthDone, Question, Session, Worth};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
 use gametree_rules::Value;
-use gametree_search::{Bound, Merge, Stopped, Ties};
+use gametree_search::{Bound, Merge, Plies, Proven, Stopped, Ties};
 use serde::Serialize;
 
 use crate::arguments::Analyze;
@@ -16,6 +16,7 @@ use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::json;
 use crate::patience::patiently;
+use crate::proof;
 use crate::screen::Screen;
 
 #[derive(Serialize)]
@@ -33,35 +34,32 @@ struct Json<'a> {
     value: Option<json::Number>,
     proven: bool,
     #[serde(flatten)]
-    end: Option<End>,
+    end: Option<proof::Json>,
     line: &'a [String],
     nodes: Nodes,
     elapsed_ms: f64,
     stopped: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    depth_reached: Option<u32>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<Line<'a>>,
     statistics: Option<Statistics>,
     choices: &'a [String],
     moves: Vec<Move<'a>>,
 }
 
-/// How the game ends for certain, where that is known with its distance.
-#[derive(Serialize)]
-struct End {
-    winner: &'static str,
-    margin: i32,
-    plies: u32,
-}
-
-impl End {
-    /// A finished game has ended; otherwise a distance-aware heuristic may know.
-    fn new(session: &dyn Session, answer: &Answer) -> Option<End> {
-        if let Some(ending) = session.ending() {
-            let winner = ending.outcome.name();
-            return Some(End { winner, margin: ending.margin, plies: 0 });
-        }
-        let decided = answer.decided?;
-        let (winner, margin) = (decided.winner.name(), decided.winner.sign());
-        Some(End { winner, margin, plies: decided.plies? })
+/// How the game ends for certain. A finished game has ended; otherwise the search may have proven
+/// it, or a distance-aware heuristic may know.
+fn end(session: &dyn Session, answer: &Answer) -> Option<proof::Json> {
+    if let Some(ending) = session.ending() {
+        return Some(Proven { margin: ending.margin, plies: Plies::Exactly(0) }.into());
     }
+    if let Some(proven) = answer.proof {
+        return Some(proven.into());
+    }
+    let decided = answer.decided?;
+    let plies = Plies::Exactly(decided.plies?);
+    Some(Proven { margin: decided.winner.sign(), plies }.into())
 }
 
 /// The search next to what it could have been.
@@ -85,7 +83,7 @@ const COUNTED_POSITIONS: usize = 50_000;
 
 impl Statistics {
     fn new(session: &dyn Session, question: &Question, answer: &Answer) -> Option<Statistics> {
-        if !question.algorithm.uses_heuristic()
+        if !question.algorithm.is_textbook()
             || answer.stopped.is_some()
             || answer.moves.is_empty()
         {
@@ -118,12 +116,30 @@ struct Move<'a> {
     mv: &'a str,
     value: json::Number,
     bound: &'static str,
+    #[serde(flatten)]
+    end: Option<proof::Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    visits: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    line: &'a [String],
+    value: json::Number,
+    #[serde(flatten)]
+    end: Option<proof::Json>,
 }
 
 pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let question = arguments.search.question()?;
-    let answer = patiently(screen, |control| session.analyze(&question, control))??;
+    let answer = patiently(screen, |control| {
+        session.analyze_watched(&question, control, &mut |done| {
+            if screen.is_watched() {
+                screen.keep_progress(&depth_line(&*session, done, screen));
+            }
+        })
+    })??;
     let statistics = Statistics::new(&*session, &question, &answer);
     if screen.wants_json() {
         return screen.print_json(&as_json(&*session, &question, &answer, statistics));
@@ -141,7 +157,7 @@ fn as_json<'a>(
     answer: &'a Answer,
     statistics: Option<Statistics>,
 ) -> Json<'a> {
-    let uses_heuristic = question.algorithm.uses_heuristic();
+    let uses_heuristic = question.algorithm.is_textbook();
     Json {
         position: json::Position::new(session),
         algorithm: question.algorithm.name(),
@@ -157,7 +173,7 @@ fn as_json<'a>(
         best_move: answer.best_move.as_deref(),
         value: answer.value.map(json::Number),
         proven: answer.proven,
-        end: End::new(session, answer),
+        end: end(session, answer),
         line: &answer.line,
         nodes: Nodes {
             visited: answer.counts.visited,
@@ -166,6 +182,16 @@ fn as_json<'a>(
         },
         elapsed_ms: answer.elapsed.as_secs_f64() * 1000.0,
         stopped: answer.stopped.map(Stopped::name),
+        depth_reached: answer.depth,
+        lines: answer
+            .lines
+            .iter()
+            .map(|line| Line {
+                line: &line.moves,
+                value: json::Number(line.worth),
+                end: line.proof.map(proof::Json::from),
+            })
+            .collect(),
         statistics,
         choices: &answer.choices,
         moves: answer
@@ -175,6 +201,8 @@ fn as_json<'a>(
                 mv: &searched.mv,
                 value: json::Number(searched.worth),
                 bound: searched.bound.name(),
+                end: searched.proof.map(proof::Json::from),
+                visits: searched.visits,
             })
             .collect(),
     }
@@ -196,12 +224,22 @@ fn as_text(
         facts.push((say(message!("label-best-move")), look.strong(best)));
     }
     if let Some(value) = answer.value {
-        let sure = sureness(question, answer, value);
+        let sure = match answer.proof {
+            Some(proven) => proof::sentence(proven, session.has_points()),
+            None => sureness(question, answer, value),
+        };
+        let sure = match answer.proof {
+            Some(_) => message!("value-proof", proof = sure),
+            None => sure,
+        };
         let value = format!("{} ({})", screen.worth(value), say(sure));
         facts.push((say(message!("label-value")), value));
     }
     if answer.line.len() > 1 {
         facts.push((say(message!("label-line")), wrapped(&answer.line)));
+    }
+    if let Some(depth) = answer.depth {
+        facts.push((say(message!("label-depth")), language.number(depth.into())));
     }
     if answer.choices.len() > 1 {
         facts.push((say(message!("label-choices")), wrapped(&answer.choices)));
@@ -240,8 +278,14 @@ fn as_text(
         facts.push((say(message!("label-stopped")), say(why)));
     }
     let mut text = format!("{}\n{}", session.board(&look), look.labelled(&facts));
+    if answer.lines.len() > 1 {
+        text += &format!("\n{}\n", say(message!("label-lines")));
+        for line in &answer.lines {
+            text += &format!("  {}  {}\n", worth(session, line.worth, line.proof, screen), wrapped(&line.moves));
+        }
+    }
     if !answer.moves.is_empty() {
-        text += &format!("\n{}\n", moves_table(answer, screen).trim_fmt());
+        text += &format!("\n{}\n", moves_table(session, answer, screen).trim_fmt());
     }
     text
 }
@@ -260,15 +304,40 @@ fn sureness(question: &Question, answer: &Answer, value: Worth) -> Message {
     }
 }
 
+/// A value in words: where it leads if that is proven, else the number.
+fn worth(session: &dyn Session, worth: Worth, proof: Option<Proven>, screen: &Screen) -> String {
+    match proof {
+        Some(proven) => screen.say(&proof::sentence(proven, session.has_points())),
+        None => screen.worth(worth),
+    }
+}
+
+/// A depth that the engine has finished, on one line.
+fn depth_line(session: &dyn Session, done: &DepthDone, screen: &Screen) -> Message {
+    let ms = done.elapsed.as_secs_f64() * 1000.0;
+    message!(
+        "depth-line",
+        depth = done.depth,
+        value = worth(session, done.worth, done.proof, screen),
+        visited = done.visited,
+        ms = screen.language().decimal(ms, 0),
+        line = done.line.join(" ")
+    )
+}
+
 /// Algorithm, depth and heuristic in words.
 pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
-    if !question.algorithm.uses_heuristic() {
-        return question.algorithm.to_string();
-    }
     let depth = match question.limits.depth {
         Some(depth) => message!("search-depth", depth = depth.get()),
         None => message!("search-to-the-end"),
     };
+    if question.algorithm == Algorithm::Random {
+        return question.algorithm.to_string();
+    }
+    if !question.algorithm.is_textbook() {
+        let algorithm = question.algorithm.name();
+        return screen.say(&message!("search-algorithm", algorithm = algorithm, depth = depth));
+    }
     screen.say(&message!(
         "search",
         algorithm = question.algorithm.name(),
@@ -278,26 +347,39 @@ pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
 }
 
 /// The moves in order, each with its value or what is known about it.
-fn moves_table(answer: &Answer, screen: &Screen) -> Table {
+fn moves_table(session: &dyn Session, answer: &Answer, screen: &Screen) -> Table {
+    let mut labels = vec![message!("label-move"), message!("label-value"), message!("label-bound")];
+    let has_visits = answer.moves.iter().any(|searched| searched.visits.is_some());
+    if has_visits {
+        labels.push(message!("label-visits"));
+    }
     let mut table = Table::new();
     table
         .load_style(presets::NOTHING)
         .set_content_arrangement(ContentArrangement::Disabled)
-        .set_header(
-            [message!("label-move"), message!("label-value"), message!("label-bound")]
-                .map(|label| screen.say(&label)),
-        );
+        .set_header(labels.iter().map(|label| screen.say(label)));
     for searched in &answer.moves {
         let (sign, bound) = match searched.bound {
             Bound::Exact => ("", message!("bound-exact")),
             Bound::Lower => (screen.look().pick("≥ ", ">= "), message!("bound-lower")),
             Bound::Upper => (screen.look().pick("≤ ", "<= "), message!("bound-upper")),
         };
+        let bound = match (searched.proof, answer.proof.is_some() || answer.depth.is_some()) {
+            (Some(proven), _) => proof::sentence(proven, session.has_points()),
+            (None, true) => message!("value-estimate"),
+            (None, false) => bound,
+        };
         let value = format!("{sign}{}", screen.worth(searched.worth));
-        table.add_row([searched.mv.clone(), value, screen.say(&bound)]);
+        let mut row = vec![searched.mv.clone(), value, screen.say(&bound)];
+        if has_visits {
+            row.push(screen.language().count(searched.visits.unwrap_or(0).into()));
+        }
+        table.add_row(row);
     }
-    if let Some(column) = table.column_mut(1) {
-        column.set_cell_alignment(CellAlignment::Right);
+    for number in [1, 3] {
+        if let Some(column) = table.column_mut(number) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
     }
     table
 }

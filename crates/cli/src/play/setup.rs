@@ -19,6 +19,7 @@ use crate::complaint::Complaint;
 use crate::screen::Screen;
 
 /// How deep a search looks when neither a depth nor another limit is given: a game should go on.
+const USUAL_TIME: Duration = Duration::from_secs(2);
 const USUAL_DEPTH: u32 = 4;
 
 /// A new game as asked for; `None` if the input ended before everything was known.
@@ -174,19 +175,27 @@ impl Setup<'_> {
             || search.heuristic.is_some();
         if given {
             let depth = search.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
-            let algorithm = search.algorithm.as_deref().unwrap_or("alphabeta").parse()?;
+            let algorithm: Algorithm =
+                search.algorithm.as_deref().unwrap_or("alphabeta").parse()?;
             let limited = search.time.is_some() || search.nodes.is_some();
+            // What is not limited at all would look to the end of the game.
+            let usual = usual_limits(algorithm);
+            let unlimited = depth.is_none() && !limited;
             let question = Question {
                 heuristic: search.heuristic.clone().unwrap_or_else(|| "plain".to_owned()),
                 limits: Limits {
-                    depth: depth.or((!limited).then_some(USUAL_DEPTH)).and_then(NonZeroU32::new),
+                    depth: depth.and_then(NonZeroU32::new).or(usual.depth.filter(|_| unlimited)),
                     nodes: search.nodes,
-                    time: search.time.map(Duration::from_millis),
+                    time: search
+                        .time
+                        .map(Duration::from_millis)
+                        .or(usual.time.filter(|_| unlimited)),
                 },
                 ..Question::new(algorithm)
             };
             // With a limit but no depth, each search goes one ply deeper than the one before.
-            return Ok(Some(Thinking { question, deepen: depth.is_none() && limited }));
+            let deepen = depth.is_none() && limited && algorithm.is_textbook();
+            return Ok(Some(Thinking { question, deepen }));
         }
         if let Some(strength) = &self.arguments.strength {
             let strength: Option<Strength> = strength.parse().ok();
@@ -228,7 +237,8 @@ impl Setup<'_> {
             return Ok(None);
         };
         let mut question = Question { ties: Ties::First, ..Question::new(algorithm) };
-        if !algorithm.uses_heuristic() {
+        if !algorithm.is_textbook() {
+            question.limits = usual_limits(algorithm);
             return Ok(Some(Thinking::once(question)));
         }
         let range = (1, MOST_PLIES.into());
@@ -243,6 +253,15 @@ impl Setup<'_> {
         let Some(heuristic) = chosen else { return Ok(None) };
         question.heuristic = heuristic.to_owned();
         Ok(Some(Thinking::once(question)))
+    }
+}
+
+/// How far a computer player looks if nobody says.
+fn usual_limits(algorithm: Algorithm) -> Limits {
+    if algorithm.is_textbook() {
+        Limits::depth(USUAL_DEPTH)
+    } else {
+        Limits { time: Some(USUAL_TIME), ..Limits::NONE }
     }
 }
 

@@ -37,6 +37,20 @@ value-proven-draw = proven: a draw
 value-proven-second = proven: the second player wins
 value-estimate = an estimate
 value-unfinished = best of the moves searched so far
+proof-exactly = { $result } in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+proof-at-most = { $result } in at most { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+value-proof = proven: { $proof }
+label-depth = depth reached
+label-lines = best lines
+label-visits = visits
+depth-line = depth { $depth }: { $value }, { $visited } positions, { $ms } ms: { $line }
+search-algorithm = { $algorithm }, { $depth }
 label-line = line
 label-choices = equally good
 label-time = time

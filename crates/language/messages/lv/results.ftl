@@ -39,6 +39,22 @@ value-proven-draw = pierādīts: neizšķirts
 value-proven-second = pierādīts: uzvar otrais spēlētājs
 value-estimate = novērtējums
 value-unfinished = labākais no līdz šim pārmeklētajiem gājieniem
+proof-exactly = { $result } pēc { $plies ->
+    [zero] { $plies } gājieniem
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+proof-at-most = { $result } ne vēlāk kā pēc { $plies ->
+    [zero] { $plies } gājieniem
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+value-proof = pierādīts: { $proof }
+label-depth = sasniegtais dziļums
+label-lines = labākie turpinājumi
+label-visits = apmeklējumi
+depth-line = dziļums { $depth }: { $value }, { $visited } pozīcijas, { $ms } ms: { $line }
+search-algorithm = { $algorithm }, { $depth }
 label-line = turpinājums
 label-choices = vienlīdz labi
 label-time = laiks

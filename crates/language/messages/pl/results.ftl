@@ -39,6 +39,22 @@ value-proven-draw = udowodnione: remis
 value-proven-second = udowodnione: wygrywa drugi gracz
 value-estimate = oszacowanie
 value-unfinished = najlepszy z dotąd przeszukanych ruchów
+proof-exactly = { $result } w { $plies ->
+    [one] { $plies } ruchu
+    [few] { $plies } ruchach
+   *[many] { $plies } ruchach
+}
+proof-at-most = { $result } najwyżej w { $plies ->
+    [one] { $plies } ruchu
+    [few] { $plies } ruchach
+   *[many] { $plies } ruchach
+}
+value-proof = udowodnione: { $proof }
+label-depth = osiągnięta głębokość
+label-lines = najlepsze warianty
+label-visits = odwiedziny
+depth-line = głębokość { $depth }: { $value }, { $visited } pozycji, { $ms } ms: { $line }
+search-algorithm = { $algorithm }, { $depth }
 label-line = wariant
 label-choices = równie dobre
 label-time = czas
