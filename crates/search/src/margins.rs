@@ -1,0 +1,72 @@
+use gametree_rules::{Certain, Expertise, Score};
+
+use crate::{Plies, Proven};
+
+/// Which final margins are still possible for the player to move. Both ends are proven.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Margins {
+    /// No worse than this.
+    pub(crate) at_least: i32,
+    /// No better than this.
+    pub(crate) at_most: i32,
+}
+
+impl Margins {
+    /// What the rules alone say: where there are no points to be had, nobody wins by more than one.
+    pub(crate) fn of_game<G: Expertise>(game: &G, position: &G::Position) -> Margins {
+        let most = if game.score(position).is_some() { Score::HIGHEST.margin() } else { 1 };
+        Margins { at_least: -most, at_most: most }
+    }
+
+    /// What is certain about a position without looking ahead.
+    #[inline]
+    pub(crate) fn certain<G: Expertise>(self, game: &G, study: &G::Study) -> Margins {
+        let Certain { at_least, at_most } = game.certain(study);
+        self.and(Margins { at_least: at_least.margin(), at_most: at_most.margin() })
+    }
+
+    /// What is left when both hold.
+    #[inline]
+    #[must_use]
+    pub(crate) fn and(self, other: Margins) -> Margins {
+        Margins {
+            at_least: self.at_least.max(other.at_least),
+            at_most: self.at_most.min(other.at_most),
+        }
+    }
+
+    /// The same margins for the player who moves here.
+    #[inline]
+    #[must_use]
+    pub(crate) fn before_a_move(self) -> Margins {
+        Margins { at_least: -self.at_most, at_most: -self.at_least }
+    }
+
+    /// The margin, if only one is left.
+    #[inline]
+    pub(crate) fn exactly(self) -> Option<i32> {
+        (self.at_least == self.at_most).then_some(self.at_least)
+    }
+}
+
+/// The proof that a position ends with this margin **for the mover**, with the length of the game
+/// where the game itself can tell it: these searches find margins, not distances.
+pub(crate) fn proven<G: Expertise>(game: &G, position: &G::Position, margin: i32) -> Proven {
+    let Certain { at_least, at_most } = game.certain(&game.study(position));
+    let plies = if game.outcome(position).is_some() {
+        Plies::Exactly(0)
+    } else if margin == 0 {
+        full_draw(game, position)
+    } else if at_least == at_most && at_least.margin() == margin {
+        Plies::Exactly(at_least.plies())
+    } else {
+        Plies::Unknown
+    };
+    Proven { margin: margin * game.to_move(position).sign(), plies }
+}
+
+/// How long a draw takes, where all draws take equally long.
+pub(crate) fn full_draw<G: Expertise>(game: &G, position: &G::Position) -> Plies {
+    let plies = if game.draws_are_full() { game.most_plies(position) } else { None };
+    plies.map_or(Plies::Unknown, Plies::Exactly)
+}
