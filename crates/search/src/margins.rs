@@ -1,4 +1,6 @@
-use gametree_rules::{Certain, Expertise, Score};
+use std::cmp::Reverse;
+
+use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
 use crate::{Plies, Proven};
 
@@ -47,6 +49,26 @@ impl Margins {
     pub(crate) fn exactly(self) -> Option<i32> {
         (self.at_least == self.at_most).then_some(self.at_least)
     }
+}
+
+/// Lists moves of an unfinished position, the most promising first: enough of them to know what it is
+/// worth.
+pub(crate) fn enough_moves<G: Expertise>(
+    game: &G,
+    study: &G::Study,
+    list: &mut Vec<Candidate<G::Move>>,
+) {
+    list.clear();
+    let completeness = game.candidates(study, list);
+    // A game that knows the end need not list the moves that lead there.
+    let certain = game.certain(study);
+    let is_known = certain.at_least.margin() == certain.at_most.margin();
+    if completeness == Completeness::Selected || is_known || list.is_empty() {
+        list.clear();
+        let moves = game.legal_moves(game.position(study));
+        list.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
+    }
+    list.sort_by_key(|candidate| Reverse(candidate.rank));
 }
 
 /// The proof that a position ends with this margin **for the mover**, with the length of the game

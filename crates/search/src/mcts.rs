@@ -99,7 +99,9 @@ fn findings<G: Expertise>(
     let mover = game.to_move(position);
     let sign = mover.sign();
     let root = tree.node(ROOT);
-    let verdict = match root.margins.exactly() {
+    // A verdict is for a position and its best move: as long as that is only a guess, so is this.
+    let settled = tree.is_settled(any.at_least) || game.outcome(position).is_some();
+    let verdict = match root.margins.exactly().filter(|_| settled) {
         Some(margin) => Some(Verdict::Proven(proven(*game, position, margin))),
         None => root.estimate(mover).map(Verdict::Estimated),
     };

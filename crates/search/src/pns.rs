@@ -26,7 +26,7 @@ mod questions;
 mod solver;
 mod table;
 
-use gametree_rules::{Completeness, Expertise};
+use gametree_rules::Expertise;
 
 use crate::control::Guard;
 use crate::margins::{Margins, proven};
@@ -154,9 +154,4 @@ fn moves<G: Expertise>(
         Some(FoundMove { mv, verdict, bound, visits: None })
     };
     game.legal_moves(position).filter_map(found).collect()
-}
-
-/// Whether the game's own list is enough to answer a question with no.
-fn is_enough(completeness: Completeness, moves: usize) -> bool {
-    completeness == Completeness::Complete && moves > 0
 }

@@ -1,10 +1,8 @@
-use std::cmp::Reverse;
-
-use gametree_rules::{Candidate, Completeness, Expertise, Seed};
+use gametree_rules::{Candidate, Expertise, Seed};
 
 use super::tree::{Node, ROOT, Tree};
 use crate::control::Guard;
-use crate::margins::Margins;
+use crate::margins::{Margins, enough_moves};
 use crate::{Counts, Stopped};
 
 /// Follows one line of play after the other.
@@ -80,18 +78,10 @@ impl<G: Expertise> Climber<'_, G> {
     /// Puts the children of a leaf into the tree, the most promising first, with what is certain about
     /// each; says whether there was room.
     pub(super) fn grow(&mut self, leaf: usize, study: &G::Study) -> Result<bool, Stopped> {
-        // The game's own list, if no move that it leaves out can be better.
-        self.candidates.clear();
-        let completeness = self.game.candidates(study, &mut self.candidates);
-        if completeness == Completeness::Selected || self.candidates.is_empty() {
-            self.candidates.clear();
-            let moves = self.game.legal_moves(self.game.position(study));
-            self.candidates.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
-        }
+        enough_moves(self.game, study, &mut self.candidates);
         if !self.tree.has_room(leaf, self.candidates.len()) {
             return Ok(false);
         }
-        self.candidates.sort_by_key(|candidate| Reverse(candidate.rank));
         let mut children = Vec::with_capacity(self.candidates.len());
         for index in 0..self.candidates.len() {
             self.visit()?;

@@ -172,14 +172,23 @@ impl<M: Copy> Tree<M> {
         }
     }
 
-    /// The line of play that the tree thinks best.
+    /// The line of play that the tree thinks best. If the root is settled it ends where a proof does:
+    /// no move in it gives anything away.
     pub(super) fn line(&self, mut mover: Player, lowest: i32) -> Vec<M> {
+        let settled = self.is_settled(lowest);
         let mut line = Vec::new();
         let mut node = ROOT;
-        while let Some(next) = self.choose(node, mover, lowest) {
+        loop {
+            let next = if !settled {
+                self.choose(node, mover, lowest)
+            } else if self.nodes[node].margins.exactly().is_some() {
+                self.sure(node, lowest).map(|(index, _)| index)
+            } else {
+                None
+            };
+            let Some(next) = next else { return line };
             line.extend(self.nodes[next].mv);
             (node, mover) = (next, mover.opponent());
         }
-        line
     }
 }

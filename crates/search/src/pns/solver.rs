@@ -1,12 +1,9 @@
-use std::cmp::Reverse;
-
 use gametree_rules::{Candidate, Expertise};
 
-use super::is_enough;
 use super::numbers::{Gathered, Numbers};
 use super::table::{Entry, Table};
 use crate::control::Guard;
-use crate::margins::Margins;
+use crate::margins::{Margins, enough_moves};
 use crate::{Counts, Stopped};
 
 /// Answers questions about margins.
@@ -143,14 +140,7 @@ impl<G: Expertise> Solver<'_, G> {
     fn look(&mut self, place: &Place<'_, G>) -> Result<bool, Stopped> {
         let first = self.children.len();
         let mut candidates = std::mem::take(&mut self.candidates);
-        candidates.clear();
-        let completeness = self.game.candidates(place.study, &mut candidates);
-        if !is_enough(completeness, candidates.len()) {
-            candidates.clear();
-            let moves = self.game.legal_moves(self.game.position(place.study));
-            candidates.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
-        }
-        candidates.sort_by_key(|candidate| Reverse(candidate.rank));
+        enough_moves(self.game, place.study, &mut candidates);
         let mut all_seen = Ok(true);
         for (index, &Candidate { mv, .. }) in candidates.iter().enumerate() {
             all_seen = self.guard.allow(self.counts.visited).map(|()| true);

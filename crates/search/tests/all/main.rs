@@ -6,6 +6,7 @@ mod ask;
 mod data;
 mod everywhere;
 mod reference;
+mod solved;
 mod tree;
 
 // Stored answers, game by game.
@@ -23,7 +24,9 @@ mod deep;
 mod law;
 mod limits;
 mod line;
+mod mcts;
 mod merge;
 mod observer;
+mod pns;
 mod random;
 mod record;
