@@ -51,24 +51,34 @@ impl Margins {
     }
 }
 
-/// Lists moves of an unfinished position, the most promising first: enough of them to know what it is
-/// worth.
-pub(crate) fn enough_moves<G: Expertise>(
+/// Lists moves of an unfinished position, the most promising first, and says whether they are enough to
+/// know what it is worth.
+pub(crate) fn promising_moves<G: Expertise>(
+    game: &G,
+    study: &G::Study,
+    list: &mut Vec<Candidate<G::Move>>,
+) -> Completeness {
+    list.clear();
+    let completeness = game.candidates(study, list);
+    // A game that knows the end need not list the moves that lead there.
+    let certain = game.certain(study);
+    if list.is_empty() || certain.at_least.margin() == certain.at_most.margin() {
+        all_moves(game, study, list);
+        return Completeness::Complete;
+    }
+    list.sort_by_key(|candidate| Reverse(candidate.rank));
+    completeness
+}
+
+/// Lists all legal moves.
+pub(crate) fn all_moves<G: Expertise>(
     game: &G,
     study: &G::Study,
     list: &mut Vec<Candidate<G::Move>>,
 ) {
     list.clear();
-    let completeness = game.candidates(study, list);
-    // A game that knows the end need not list the moves that lead there.
-    let certain = game.certain(study);
-    let is_known = certain.at_least.margin() == certain.at_most.margin();
-    if completeness == Completeness::Selected || is_known || list.is_empty() {
-        list.clear();
-        let moves = game.legal_moves(game.position(study));
-        list.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
-    }
-    list.sort_by_key(|candidate| Reverse(candidate.rank));
+    let moves = game.legal_moves(game.position(study));
+    list.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
 }
 
 /// The proof that a position ends with this margin **for the mover**, with the length of the game

@@ -1,8 +1,8 @@
-use gametree_rules::{Candidate, Expertise, Seed};
+use gametree_rules::{Candidate, Completeness, Expertise, Seed};
 
 use super::tree::{Node, ROOT, Tree};
 use crate::control::Guard;
-use crate::margins::{Margins, enough_moves};
+use crate::margins::{Margins, all_moves, promising_moves};
 use crate::{Counts, Stopped};
 
 /// Follows one line of play after the other.
@@ -50,7 +50,13 @@ impl<G: Expertise> Climber<'_, G> {
                 continue;
             }
             let mover = self.game.to_move(self.game.position(&study));
-            let Some(next) = self.tree.select(node, mover, self.largest) else { break };
+            let Some(next) = self.tree.select(node, mover, self.largest) else {
+                // 3. No move that is listed can be better than what is secured; others may be.
+                if self.tree.node(node).is_complete() || !self.widen(node, &study)? {
+                    break;
+                }
+                continue;
+            };
             self.visit()?;
             if let Some(mv) = self.tree.node(next).mv {
                 self.game.advance(&mut study, mv);
@@ -59,7 +65,7 @@ impl<G: Expertise> Climber<'_, G> {
             node = next;
         }
 
-        // 3. The result: proven, or that of random play.
+        // 4. The result: proven, or that of random play.
         let position = self.game.position(&study);
         let margin = match self.tree.node(node).margins.exactly() {
             Some(margin) => margin * self.game.to_move(position).sign(),
@@ -67,7 +73,7 @@ impl<G: Expertise> Climber<'_, G> {
         };
         self.largest = self.largest.max(margin.saturating_abs());
 
-        // 4. Back down to the root. What is proven about a node may settle the one before it.
+        // 5. Back down to the root. What is proven about a node may settle the one before it.
         while let Some(node) = self.path.pop() {
             self.tree.node_mut(node).add(margin);
             self.tree.prove(node);
@@ -78,11 +84,31 @@ impl<G: Expertise> Climber<'_, G> {
     /// Puts the children of a leaf into the tree, the most promising first, with what is certain about
     /// each; says whether there was room.
     pub(super) fn grow(&mut self, leaf: usize, study: &G::Study) -> Result<bool, Stopped> {
-        enough_moves(self.game, study, &mut self.candidates);
-        if !self.tree.has_room(leaf, self.candidates.len()) {
+        let completeness = promising_moves(self.game, study, &mut self.candidates);
+        self.add_children(leaf, study, completeness)
+    }
+
+    /// Adds the moves that a node's list has left out, when none of those listed is any good.
+    fn widen(&mut self, node: usize, study: &G::Study) -> Result<bool, Stopped> {
+        all_moves(self.game, study, &mut self.candidates);
+        let (tree, candidates) = (&self.tree, &mut self.candidates);
+        candidates.retain(|candidate| {
+            tree.children(node).all(|(_, child)| child.mv != Some(candidate.mv))
+        });
+        self.add_children(node, study, Completeness::Complete)
+    }
+
+    fn add_children(
+        &mut self,
+        node: usize,
+        study: &G::Study,
+        completeness: Completeness,
+    ) -> Result<bool, Stopped> {
+        // The children of a node stand together, so the old ones are copied.
+        let mut children: Vec<_> = self.tree.children(node).map(|(_, &child)| child).collect();
+        if !self.tree.has_room(node, children.len() + self.candidates.len()) {
             return Ok(false);
         }
-        let mut children = Vec::with_capacity(self.candidates.len());
         for index in 0..self.candidates.len() {
             self.visit()?;
             let mv = self.candidates[index].mv;
@@ -90,8 +116,8 @@ impl<G: Expertise> Climber<'_, G> {
             self.game.advance(&mut next, mv);
             children.push(Node::new(Some(mv), self.any.certain(self.game, &next)));
         }
-        self.tree.grow(leaf, children.into_iter());
-        self.tree.prove(leaf);
+        self.tree.grow(node, children, completeness);
+        self.tree.prove(node);
         Ok(true)
     }
 

@@ -1,4 +1,4 @@
-use gametree_rules::Player;
+use gametree_rules::{Completeness, Player};
 
 use crate::margins::Margins;
 
@@ -28,15 +28,23 @@ pub(super) struct Node<M> {
     /// Where its children stand; none for a leaf.
     first: u32,
     children: u32,
+    /// Whether a move without a child may be better than all that have one.
+    completeness: Completeness,
 }
 
 impl<M> Node<M> {
     pub(super) fn new(mv: Option<M>, margins: Margins) -> Self {
-        Node { mv, margins, visits: 0, total: 0, first: 0, children: 0 }
+        let completeness = Completeness::Complete;
+        Node { mv, margins, visits: 0, total: 0, first: 0, children: 0, completeness }
     }
 
     pub(super) fn is_leaf(&self) -> bool {
         self.children == 0
+    }
+
+    /// Whether no move without a child can be better than all that have one.
+    pub(super) fn is_complete(&self) -> bool {
+        self.completeness == Completeness::Complete
     }
 
     /// The mean of the results, from the first player's side, as far as that is possible.
@@ -78,8 +86,13 @@ impl<M: Copy> Tree<M> {
         parent == ROOT || self.nodes.len() + children <= self.most
     }
 
-    /// Puts the children of a leaf into the tree.
-    pub(super) fn grow(&mut self, parent: usize, children: impl Iterator<Item = Node<M>>) {
+    /// Puts the children of a node into the tree, in place of those it had.
+    pub(super) fn grow(
+        &mut self,
+        parent: usize,
+        children: Vec<Node<M>>,
+        completeness: Completeness,
+    ) {
         let first = self.nodes.len();
         // Without doubling: that would take more memory than was given.
         if self.nodes.capacity() < self.most {
@@ -90,6 +103,7 @@ impl<M: Copy> Tree<M> {
         let children = (self.nodes.len() - first) as u32;
         let node = &mut self.nodes[parent];
         (node.first, node.children) = (first as u32, children);
+        node.completeness = completeness;
     }
 
     /// The children of a node with their indices, in the order they were put in.
@@ -106,7 +120,10 @@ impl<M: Copy> Tree<M> {
             at_least: best.at_least.max(other.at_least),
             at_most: best.at_most.max(other.at_most),
         });
-        if let Some(best) = best {
+        if let Some(mut best) = best {
+            if !self.nodes[parent].is_complete() {
+                best.at_most = i32::MAX;
+            }
             self.nodes[parent].margins = self.nodes[parent].margins.and(best);
         }
     }
@@ -157,10 +174,7 @@ impl<M: Copy> Tree<M> {
 
     /// The child to choose if this is all that will be known.
     fn choose(&self, parent: usize, mover: Player, lowest: i32) -> Option<usize> {
-        // Tried most often; of several the first.
-        let tried = self.open_children(parent).filter(|(_, child)| child.visits > 0);
-        let tried =
-            tried.reduce(|best, other| if other.1.visits > best.1.visits { other } else { best });
+        let tried = most_tried(self.open_children(parent));
         match (self.sure(parent, lowest), tried) {
             (Some((sure, least)), Some((tried, child))) => {
                 let mean = child.estimate(mover.opponent()).unwrap_or(0.0);
@@ -168,7 +182,9 @@ impl<M: Copy> Tree<M> {
                 Some(if least > 0 || as_good { sure } else { tried })
             }
             (Some((sure, _)), None) => Some(sure),
-            (None, tried) => tried.map(|(index, _)| index),
+            (None, tried) => {
+                tried.or_else(|| most_tried(self.children(parent))).map(|(index, _)| index)
+            }
         }
     }
 
@@ -191,4 +207,13 @@ impl<M: Copy> Tree<M> {
             (node, mover) = (next, mover.opponent());
         }
     }
+}
+
+/// The child that was tried most often; of several the first.
+fn most_tried<'t, M: 't>(
+    children: impl Iterator<Item = (usize, &'t Node<M>)>,
+) -> Option<(usize, &'t Node<M>)> {
+    children
+        .filter(|(_, child)| child.visits > 0)
+        .reduce(|best, other| if other.1.visits > best.1.visits { other } else { best })
 }

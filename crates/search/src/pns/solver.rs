@@ -1,9 +1,9 @@
-use gametree_rules::{Candidate, Expertise};
+use gametree_rules::{Candidate, Completeness, Expertise};
 
 use super::numbers::{Gathered, Numbers};
 use super::table::{Entry, Table};
 use crate::control::Guard;
-use crate::margins::{Margins, enough_moves};
+use crate::margins::{Margins, promising_moves};
 use crate::{Counts, Stopped};
 
 /// Answers questions about margins.
@@ -140,7 +140,17 @@ impl<G: Expertise> Solver<'_, G> {
     fn look(&mut self, place: &Place<'_, G>) -> Result<bool, Stopped> {
         let first = self.children.len();
         let mut candidates = std::mem::take(&mut self.candidates);
-        enough_moves(self.game, place.study, &mut candidates);
+        // The promising ones first; then, if a better one may be missing, the rest.
+        let completeness = promising_moves(self.game, place.study, &mut candidates);
+        if completeness == Completeness::Selected {
+            let promising = candidates.len();
+            let moves = self.game.legal_moves(self.game.position(place.study));
+            for mv in moves {
+                if candidates[..promising].iter().all(|candidate| candidate.mv != mv) {
+                    candidates.push(Candidate { mv, rank: i32::MIN });
+                }
+            }
+        }
         let mut all_seen = Ok(true);
         for (index, &Candidate { mv, .. }) in candidates.iter().enumerate() {
             all_seen = self.guard.allow(self.counts.visited).map(|()| true);
