@@ -3,6 +3,7 @@
 #[path = "../../../games/tests/all/any.rs"]
 mod any;
 mod ask;
+mod careless;
 mod data;
 mod everywhere;
 mod reference;

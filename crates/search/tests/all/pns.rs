@@ -156,6 +156,28 @@ fn laws_of_points() {
     }
 }
 
+/// A table that forgets nearly everything at once costs time, and nothing else.
+#[test]
+fn tiny_tables() {
+    let limits = Limits { nodes: Some(3_000_000), ..Limits::NONE };
+    let misere = Shape { misere: true, ..Shape::new(3, 3, 3) };
+    for bytes in [0, 2_000] {
+        for (shape, margin) in [
+            (Shape::new(3, 3, 3), 0),
+            (Shape::new(4, 3, 3), 1),
+            (Shape::new(4, 4, 3), 1),
+            (Shape::new(4, 4, 4), 0),
+            (misere, 0),
+        ] {
+            let found = start(&Mnk::<u64>::new(shape), limits, bytes);
+            let proven = proof(&found).map(|proven| proven.margin);
+            assert_eq!(proven, Some(margin), "{shape:?} in {bytes} bytes");
+        }
+        let found = start(&Sim::new(5), limits, bytes);
+        assert_eq!(proof(&found).map(|proven| proven.margin), Some(0), "{bytes} bytes");
+    }
+}
+
 /// Runs on the stack that Rust gives a thread.
 fn on_a_small_stack<T: Send>(run: impl FnOnce() -> T + Send) -> T {
     std::thread::scope(|scope| {

@@ -10,6 +10,8 @@ use gametree_games::stones::Stones;
 use gametree_rules::{Exact, Expertise, Game, Seed};
 use gametree_search::{Bound, Findings, Verdict};
 
+use crate::careless::Careless;
+
 /// A game and how its positions end, as far as somebody asked.
 pub(crate) struct Solved<'g, G: Game> {
     pub(crate) game: &'g G,
@@ -129,6 +131,15 @@ pub(crate) fn holds_in_small_games(check: &mut impl Check) {
         some_positions(&Mnk::<u64>::new(shape), 150, 9, seed, check);
         some_positions(&Mnk::<u128>::new(shape), 50, 8, seed, check);
     }
+    for stones in 4..=14 {
+        some_positions(&Careless(Stones::new(stones, &[3, 1, 4])), 10, 99, seed, check);
+    }
+    for length in 4..=8 {
+        let digits = Digits::from_seed(length, seed.next_number());
+        some_positions(&Careless(Bits::new(digits, STANDARD_TABLE)), 10, 99, seed, check);
+    }
+    some_positions(&Careless(Mnk::<u64>::new(Shape::new(3, 3, 3))), 100, 99, seed, check);
+    some_positions(&Careless(Sim::new(5)), 30, 8, seed, check);
     some_positions(&Sim::new(4), 60, 99, seed, check);
     some_positions(&Sim::new(5), 100, 9, seed, check);
     some_positions(&Sim::new(6), 40, 8, seed, check);
