@@ -60,25 +60,28 @@ pub(crate) fn promising_moves<G: Expertise>(
 ) -> Completeness {
     list.clear();
     let completeness = game.candidates(study, list);
+    list.sort_by_key(|candidate| Reverse(candidate.rank));
     // A game that knows the end need not list the moves that lead there.
     let certain = game.certain(study);
     if list.is_empty() || certain.at_least.margin() == certain.at_most.margin() {
-        all_moves(game, study, list);
+        add_the_rest(game, study, list);
         return Completeness::Complete;
     }
-    list.sort_by_key(|candidate| Reverse(candidate.rank));
     completeness
 }
 
-/// Lists all legal moves.
-pub(crate) fn all_moves<G: Expertise>(
+/// Adds the legal moves that are not listed.
+pub(crate) fn add_the_rest<G: Expertise>(
     game: &G,
     study: &G::Study,
     list: &mut Vec<Candidate<G::Move>>,
 ) {
-    list.clear();
-    let moves = game.legal_moves(game.position(study));
-    list.extend(moves.map(|mv| Candidate { mv, rank: 0 }));
+    let listed = list.len();
+    for mv in game.legal_moves(game.position(study)) {
+        if list[..listed].iter().all(|candidate| candidate.mv != mv) {
+            list.push(Candidate { mv, rank: i32::MIN });
+        }
+    }
 }
 
 /// The proof that a position ends with this margin **for the mover**, with the length of the game

@@ -35,16 +35,16 @@ use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Plies, Proven, 
 use climber::Climber;
 use tree::{ROOT, Tree};
 
-/// Without a limit on nodes or time, so many playouts are made at the most: there need not be a proof
-/// within any reasonable time.
-const PLAYOUTS: u64 = 100_000;
+/// Without a limit on nodes or time, so many lines of play are followed at the most: there need not be
+/// a proof within any reasonable time.
+const LINES: u64 = 100_000;
 
 /// Searches `position` by playouts.
 ///
 /// The same seed and limit on nodes give the same findings. The tree takes `bytes` at the most, though
 /// never less than the root and its moves need; when it is full, playouts begin at its leaves. It grows
 /// no deeper than the limit on depth, playouts go on to the end of the game. Without a limit on nodes
-/// or time the search ends after 100,000 playouts, as if by a limit on nodes.
+/// or time the search ends after 100,000 lines of play, as if by a limit on nodes.
 ///
 /// The best move is one that is proven to be, or else the one tried most often, unless what another
 /// is sure to reach is at least as good as the mean of that one's results. Estimates are such means:
@@ -73,14 +73,14 @@ pub fn mcts<G: Expertise>(
         moves: Vec::new(),
     };
     let most = match limits {
-        Limits { nodes: None, time: None, .. } => PLAYOUTS,
+        Limits { nodes: None, time: None, .. } => LINES,
         _ => u64::MAX,
     };
     let mut stopped = None;
     if game.outcome(position).is_none() {
         stopped = climber.grow(ROOT, &game.study(position)).err();
         while stopped.is_none() && !climber.tree.is_settled(any.at_least) {
-            stopped = if climber.counts.evaluated < most {
+            stopped = if climber.tree.node(ROOT).visits < most {
                 climber.climb().err()
             } else {
                 Some(Stopped::Nodes)

@@ -2,7 +2,7 @@ use gametree_rules::{Candidate, Completeness, Expertise, Seed};
 
 use super::tree::{Node, ROOT, Tree};
 use crate::control::Guard;
-use crate::margins::{Margins, all_moves, promising_moves};
+use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 
 /// Follows one line of play after the other.
@@ -31,6 +31,7 @@ impl<G: Expertise> Climber<'_, G> {
     /// Follows one line of play to its end.
     pub(super) fn climb(&mut self) -> Result<(), Stopped> {
         // 1. Up through the tree, until a node that was never visited or is settled.
+        self.visit()?;
         let mut study = self.root.clone();
         let mut node = ROOT;
         self.path.clear();
@@ -90,11 +91,12 @@ impl<G: Expertise> Climber<'_, G> {
 
     /// Adds the moves that a node's list has left out, when none of those listed is any good.
     fn widen(&mut self, node: usize, study: &G::Study) -> Result<bool, Stopped> {
-        all_moves(self.game, study, &mut self.candidates);
-        let (tree, candidates) = (&self.tree, &mut self.candidates);
-        candidates.retain(|candidate| {
-            tree.children(node).all(|(_, child)| child.mv != Some(candidate.mv))
-        });
+        let listed = self.tree.children(node).filter_map(|(_, child)| child.mv);
+        self.candidates.clear();
+        self.candidates.extend(listed.map(|mv| Candidate { mv, rank: 0 }));
+        let listed = self.candidates.len();
+        add_the_rest(self.game, study, &mut self.candidates);
+        self.candidates.drain(..listed);
         self.add_children(node, study, Completeness::Complete)
     }
 

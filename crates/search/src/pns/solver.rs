@@ -3,7 +3,7 @@ use gametree_rules::{Candidate, Completeness, Expertise};
 use super::numbers::{Gathered, Numbers};
 use super::table::{Entry, Table};
 use crate::control::Guard;
-use crate::margins::{Margins, promising_moves};
+use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 
 /// Answers questions about margins.
@@ -95,7 +95,7 @@ impl<G: Expertise> Solver<'_, G> {
             }
             // 3. The child that is nearest to an answer is looked into. With a table too small to
             //    remember what was below, the way there has to be gone again, and has to lead
-            //    further than before, or the search would go round in circles.
+            //    further than before, or the search might go round in circles.
             let child = &mut self.children[gathered.nearest()];
             child.followed = child.followed.max(gathered.limit_of_nearest(limit));
             let limit = child.followed;
@@ -143,13 +143,7 @@ impl<G: Expertise> Solver<'_, G> {
         // The promising ones first; then, if a better one may be missing, the rest.
         let completeness = promising_moves(self.game, place.study, &mut candidates);
         if completeness == Completeness::Selected {
-            let promising = candidates.len();
-            let moves = self.game.legal_moves(self.game.position(place.study));
-            for mv in moves {
-                if candidates[..promising].iter().all(|candidate| candidate.mv != mv) {
-                    candidates.push(Candidate { mv, rank: i32::MIN });
-                }
-            }
+            add_the_rest(self.game, place.study, &mut candidates);
         }
         let mut all_seen = Ok(true);
         for (index, &Candidate { mv, .. }) in candidates.iter().enumerate() {
