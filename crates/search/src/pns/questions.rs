@@ -53,7 +53,7 @@ mod tests {
     /// Every margin is found, with a number of questions that grows like its logarithm.
     #[test]
     fn every_margin_is_found() {
-        for most in [1, 2, 7, 1000, 2_000_000] {
+        for most in [1_i32, 2, 7, 1000, 2_000_000] {
             for margin in (-50..=50).chain([-most, most]).filter(|margin| margin.abs() <= most) {
                 let mut questions = Questions::new(Margins { at_least: -most, at_most: most });
                 let mut asked = 0;
