@@ -3,11 +3,13 @@
 #[path = "../../../games/tests/all/any.rs"]
 mod any;
 mod ask;
+mod careless;
 mod data;
 mod engine;
 mod everywhere;
 mod exact;
 mod reference;
+mod solved;
 mod tree;
 
 // Stored answers, game by game.
@@ -25,7 +27,9 @@ mod deep;
 mod law;
 mod limits;
 mod line;
+mod mcts;
 mod merge;
 mod observer;
+mod pns;
 mod random;
 mod record;

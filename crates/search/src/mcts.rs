@@ -1,0 +1,131 @@
+//! Monte Carlo tree search, with proofs.
+//!
+//! Again and again one line of play is followed from the root: through the tree by the rule **UCT**,
+//! which prefers moves that have gone well and moves that were seldom tried, and from where the tree
+//! ends on by random moves to the end of the game. Every position on the way takes note of the result;
+//! positions that are reached again grow into the tree.
+//!
+//! Besides the mean of its results every position keeps what is proven about it: the margins that are
+//! still possible. A move that is proven to be no better than another is not followed any more, and
+//! when a single margin is left at the root the search is done. Means never count as proofs.
+//!
+//! ```
+//! use gametree_games::stones::Stones;
+//! use gametree_rules::Game;
+//! use gametree_search::{Control, Limits, Verdict, mcts};
+//!
+//! let game = Stones::new(12, &[2, 3]);
+//! let found = mcts(&game, &game.start(), Limits::NONE, 1, 1 << 20, &Control::new());
+//! assert!(found.verdict.and_then(Verdict::proven).is_some()); // so few stones are soon settled
+//! let limits = Limits { nodes: Some(1_000), ..Limits::NONE };
+//! let large = Stones::new(60, &[2, 3]);
+//! let found = mcts(&large, &large.start(), limits, 1, 1 << 20, &Control::new());
+//! assert!(matches!(found.verdict, Some(Verdict::Estimated(_))));
+//! assert!(found.best.is_some());
+//! ```
+
+mod climber;
+mod tree;
+
+use gametree_rules::{Expertise, Seed};
+
+use crate::control::Guard;
+use crate::margins::{Margins, full_draw, proven};
+use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Stopped, Verdict};
+use climber::Climber;
+use tree::{ROOT, Tree};
+
+/// Without a limit on nodes or time, so many lines of play are followed at the most: there need not be
+/// a proof within any reasonable time.
+const LINES: u64 = 100_000;
+
+/// Searches `position` by playouts.
+///
+/// The same seed and limit on nodes give the same findings. The tree takes `bytes` at the most, though
+/// never less than the root and its moves need; when it is full, playouts begin at its leaves. It grows
+/// no deeper than the limit on depth, playouts go on to the end of the game. Without a limit on nodes
+/// or time the search ends after 100,000 lines of play, as if by a limit on nodes.
+///
+/// The best move is one that is proven to be, or else the one tried most often, unless what another
+/// is sure to reach is at least as good as the mean of that one's results. Estimates are such means:
+/// the first player's margin. [`Counts::evaluated`] is the number of playouts.
+pub fn mcts<G: Expertise>(
+    game: &G,
+    position: &G::Position,
+    limits: Limits,
+    seed: u64,
+    bytes: usize,
+    control: &Control,
+) -> Findings<G::Move> {
+    let any = Margins::of_game(game, position);
+    let mut climber = Climber {
+        game,
+        root: game.study(position),
+        any,
+        depth: limits.plies(),
+        guard: Guard::new(&limits, control),
+        counts: Counts { visited: 1, ..Counts::default() },
+        seed: Seed::new(seed),
+        tree: Tree::new(bytes, any.certain(game, &game.study(position))),
+        largest: 1,
+        path: Vec::new(),
+        candidates: Vec::new(),
+        moves: Vec::new(),
+    };
+    let most = match limits {
+        Limits { nodes: None, time: None, .. } => LINES,
+        _ => u64::MAX,
+    };
+    let mut stopped = None;
+    if game.outcome(position).is_none() {
+        stopped = climber.grow(ROOT, &game.study(position)).err();
+        while stopped.is_none() && !climber.tree.is_settled(any.at_least) {
+            stopped = if climber.tree.node(ROOT).visits < most {
+                climber.climb().err()
+            } else {
+                Some(Stopped::Nodes)
+            };
+        }
+    }
+    findings(&climber, position, stopped)
+}
+
+fn findings<G: Expertise>(
+    climber: &Climber<'_, G>,
+    position: &G::Position,
+    stopped: Option<Stopped>,
+) -> Findings<G::Move> {
+    let Climber { game, tree, any, counts, .. } = climber;
+    let mover = game.to_move(position);
+    let sign = mover.sign();
+    let root = tree.node(ROOT);
+    // A verdict is for a position and its best move: as long as that is only a guess, so is this.
+    let settled = tree.is_settled(any.at_least) || game.outcome(position).is_some();
+    let verdict = match root.margins.exactly().filter(|_| settled) {
+        Some(margin) => Some(Verdict::Proven(proven(*game, position, margin))),
+        None => root.estimate(mover).map(Verdict::Estimated),
+    };
+    let line = tree.line(mover, any.at_least);
+    let draw = full_draw(*game, position);
+    let found = |mv: G::Move| {
+        let child = tree.children(ROOT).find(|(_, child)| child.mv == Some(mv))?.1;
+        let verdict = match child.margins.exactly() {
+            Some(margin) => {
+                let plies = if margin == 0 { draw } else { Plies::Unknown };
+                Verdict::Proven(Proven { margin: -margin * sign, plies })
+            }
+            None => Verdict::Estimated(child.estimate(mover.opponent())?),
+        };
+        Some(FoundMove { mv, verdict, bound: Bound::Exact, visits: Some(child.visits) })
+    };
+    Findings {
+        best: line.first().copied(),
+        verdict,
+        moves: game.legal_moves(position).filter_map(found).collect(),
+        line,
+        lines: Vec::new(),
+        depth: 0,
+        counts: *counts,
+        stopped,
+    }
+}
