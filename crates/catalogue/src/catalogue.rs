@@ -129,7 +129,8 @@ fn start_mnk(shape: Shape) -> Box<dyn Session> {
     match shape.bits() {
         0..64 => start(Mnk::<u64>::new(shape)),
         64..128 => start(Mnk::<u128>::new(shape)),
-        128..384 => start(Mnk::<Wide<6>>::new(shape)), // 19×19 and a little more
+        128..256 => start(Mnk::<Wide<4>>::new(shape)), // 15×15
+        256..384 => start(Mnk::<Wide<6>>::new(shape)), // 19×19 and a little more
         _ => start(Mnk::<Wide<11>>::new(shape)),       // 26×26
     }
 }

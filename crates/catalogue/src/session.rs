@@ -254,9 +254,7 @@ impl<G: Catalogued> InProgress<G> {
         let Question { limits, engine: options, seed, .. } = question;
         let begun = Instant::now();
         let findings = match question.algorithm {
-            Algorithm::Mcts => {
-                mcts(game, position, *limits, *seed, options.table_bytes, control)
-            }
+            Algorithm::Mcts => mcts(game, position, *limits, *seed, options.table_bytes, control),
             Algorithm::Pns => pns(game, position, *limits, options.table_bytes, control),
             _ => engine(game, position, *limits, options, control, &mut |progress| {
                 watcher(&DepthDone {

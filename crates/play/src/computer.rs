@@ -126,7 +126,8 @@ impl Thinking {
         // A search that only proves may end without a move, and a player must have one.
         if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            return session.analyze(&Question { limits, ..Question::new(Algorithm::Engine) }, control);
+            return session
+                .analyze(&Question { limits, ..Question::new(Algorithm::Engine) }, control);
         }
         Ok(answer)
     }

@@ -83,9 +83,7 @@ const COUNTED_POSITIONS: usize = 50_000;
 
 impl Statistics {
     fn new(session: &dyn Session, question: &Question, answer: &Answer) -> Option<Statistics> {
-        if !question.algorithm.is_textbook()
-            || answer.stopped.is_some()
-            || answer.moves.is_empty()
+        if !question.algorithm.is_textbook() || answer.stopped.is_some() || answer.moves.is_empty()
         {
             return None;
         }
@@ -201,7 +199,10 @@ fn as_json<'a>(
                 mv: &searched.mv,
                 value: json::Number(searched.worth),
                 bound: searched.bound.name(),
-                end: searched.proof.map(proof::Json::from),
+                end: searched
+                    .proof
+                    .filter(|_| searched.bound == Bound::Exact)
+                    .map(proof::Json::from),
                 visits: searched.visits,
             })
             .collect(),
@@ -239,7 +240,7 @@ fn as_text(
         facts.push((say(message!("label-line")), wrapped(&answer.line)));
     }
     if let Some(depth) = answer.depth {
-        facts.push((say(message!("label-depth")), language.number(depth.into())));
+        facts.push((say(message!("label-depth")), language.number(depth)));
     }
     if answer.choices.len() > 1 {
         facts.push((say(message!("label-choices")), wrapped(&answer.choices)));
@@ -281,11 +282,15 @@ fn as_text(
     if answer.lines.len() > 1 {
         text += &format!("\n{}\n", say(message!("label-lines")));
         for line in &answer.lines {
-            text += &format!("  {}  {}\n", worth(session, line.worth, line.proof, screen), wrapped(&line.moves));
+            text += &format!(
+                "  {}  {}\n",
+                worth(session, line.worth, line.proof, screen),
+                wrapped(&line.moves)
+            );
         }
     }
     if !answer.moves.is_empty() {
-        text += &format!("\n{}\n", moves_table(session, answer, screen).trim_fmt());
+        text += &format!("\n{}\n", moves_table(session, question, answer, screen).trim_fmt());
     }
     text
 }
@@ -347,7 +352,12 @@ pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
 }
 
 /// The moves in order, each with its value or what is known about it.
-fn moves_table(session: &dyn Session, answer: &Answer, screen: &Screen) -> Table {
+fn moves_table(
+    session: &dyn Session,
+    question: &Question,
+    answer: &Answer,
+    screen: &Screen,
+) -> Table {
     let mut labels = vec![message!("label-move"), message!("label-value"), message!("label-bound")];
     let has_visits = answer.moves.iter().any(|searched| searched.visits.is_some());
     if has_visits {
@@ -364,10 +374,10 @@ fn moves_table(session: &dyn Session, answer: &Answer, screen: &Screen) -> Table
             Bound::Lower => (screen.look().pick("≥ ", ">= "), message!("bound-lower")),
             Bound::Upper => (screen.look().pick("≤ ", "<= "), message!("bound-upper")),
         };
-        let bound = match (searched.proof, answer.proof.is_some() || answer.depth.is_some()) {
-            (Some(proven), _) => proof::sentence(proven, session.has_points()),
-            (None, true) => message!("value-estimate"),
-            (None, false) => bound,
+        let bound = match (searched.proof, searched.bound) {
+            (Some(proven), Bound::Exact) => proof::sentence(proven, session.has_points()),
+            (None, _) if !question.algorithm.is_textbook() => message!("value-estimate"),
+            _ => bound,
         };
         let value = format!("{sign}{}", screen.worth(searched.worth));
         let mut row = vec![searched.mv.clone(), value, screen.say(&bound)];

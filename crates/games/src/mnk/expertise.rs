@@ -76,8 +76,8 @@ impl<B: Squares> Mnk<B> {
         }
         let mut near = stones;
         for _ in 0..NEAR {
-            near = self.distances.iter().fold(near, |near, &d| near | near << d | near >> d)
-                & self.board;
+            let next = |all: B, &distance: &u32| all | near << distance | near >> distance;
+            near = self.distances.iter().fold(near, next) & self.board;
         }
         let near = near & open;
         if near == B::EMPTY {
@@ -180,18 +180,20 @@ impl<B: Squares> Expertise for Mnk<B> {
         let gains = gains.as_mut();
         let [own, other] = [position.mover, position.mover.opponent()]
             .map(|player| position.stones[player.index()]);
-        for &line in &self.lines {
-            let (mine, theirs) = (line & own, line & other);
-            let gain = if theirs == B::EMPTY {
-                2 << (2 * mine.count())
-            } else if mine == B::EMPTY {
-                1 << (2 * theirs.count())
-            } else {
-                continue;
-            };
-            for bit in line.iter() {
-                gains[bit as usize] += gain;
-            }
+        // Each row makes its squares more promising, own rows more so, the fuller the better. On a
+        // large board most rows are empty, and as good as any other.
+        let from = u32::from(!self.is_small());
+        for (own, other, worth) in [(own, other, 2), (other, own, 1)] {
+            self.each_open_row(own, other, |direction, stones, rows| {
+                if stones >= from {
+                    let gain = worth << (2 * stones.min(12));
+                    for row in rows.iter() {
+                        for step in 0..u32::from(self.shape.k) {
+                            gains[(row + step * self.distances[direction]) as usize] += gain;
+                        }
+                    }
+                }
+            });
         }
         let (squares, completeness) = self.promising(position);
         let sign = if self.shape.misere { -1 } else { 1 };
@@ -226,11 +228,12 @@ impl<B: Squares> Expertise for Mnk<B> {
             .map(|player| position.stones[player.index()]);
         let nearly = u32::from(self.shape.k) - 2;
         let mut squares = B::EMPTY;
-        for &line in &self.lines {
-            if line & other == B::EMPTY && (line & own).count() == nearly {
-                squares = squares | (line & !own);
+        self.each_open_row(own, other, |direction, stones, rows| {
+            if stones == nearly {
+                squares = squares | self.squares_of(direction, rows);
             }
-        }
+        });
+        let squares = squares & self.free(position);
         list.extend(squares.iter().map(|bit| Candidate { mv: Square(bit as u16), rank: 0 }));
     }
 

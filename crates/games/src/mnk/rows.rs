@@ -48,22 +48,19 @@ impl<B: Squares> Mnk<B> {
     pub(super) fn open_squares(&self, other: B) -> B {
         let mut squares = B::EMPTY;
         for direction in 0..4 {
-            let mut rows = self.open_rows(direction, other);
+            let rows = self.open_rows(direction, other);
             if rows != B::EMPTY {
-                for shifts in &self.doublings {
-                    rows = rows | (rows << shifts[direction]);
-                }
-                squares = squares | rows;
+                squares = squares | self.squares_of(direction, rows);
             }
         }
         squares
     }
 
-    /// Counts the open rows of the player with the stones `own`.
+    /// Calls `visit` with the open rows of the player with the stones `own`, sorted by how many
+    /// stones are in them: the direction's number, the stones, and where the rows begin.
     #[inline]
-    pub(super) fn tally(&self, own: B, other: B) -> Tally {
+    pub(super) fn each_open_row(&self, own: B, other: B, mut visit: impl FnMut(usize, u32, B)) {
         let k = u32::from(self.shape.k);
-        let mut tally = [0; super::MOST as usize + 1];
         for (direction, &distance) in self.distances.iter().enumerate() {
             let rows = self.open_rows(direction, other);
             if rows == B::EMPTY {
@@ -72,21 +69,40 @@ impl<B: Squares> Mnk<B> {
             // One binary counter for each row, all rows side by side: bit b of row r's number of
             // stones is bit r of planes[b].
             let mut planes = [B::EMPTY; 5];
+            let planes = &mut planes[..=k.ilog2() as usize];
             for step in 0..k {
                 let mut carry = own >> (step * distance);
-                for plane in &mut planes[..=k.ilog2() as usize] {
+                for plane in planes.iter_mut() {
                     (*plane, carry) = (xor(*plane, carry), *plane & carry);
                 }
             }
-            for (stones, count) in tally.iter_mut().enumerate().take(k as usize) {
+            for stones in 0..k {
                 let mut matching = rows;
-                for (bit, plane) in planes[..=k.ilog2() as usize].iter().enumerate() {
+                for (bit, plane) in planes.iter().enumerate() {
                     matching = matching & if stones >> bit & 1 == 1 { *plane } else { !*plane };
                 }
-                *count += matching.count();
+                if matching != B::EMPTY {
+                    visit(direction, stones, matching);
+                }
             }
         }
+    }
+
+    /// Counts the open rows of the player with the stones `own`.
+    #[inline]
+    pub(super) fn tally(&self, own: B, other: B) -> Tally {
+        let mut tally = [0; super::MOST as usize + 1];
+        self.each_open_row(own, other, |_, stones, rows| tally[stones as usize] += rows.count());
         tally
+    }
+
+    /// The squares of rows that begin on these squares.
+    #[inline]
+    pub(super) fn squares_of(&self, direction: usize, mut rows: B) -> B {
+        for shifts in &self.doublings {
+            rows = rows | (rows << shifts[direction]);
+        }
+        rows
     }
 }
 

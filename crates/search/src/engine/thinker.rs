@@ -457,13 +457,25 @@ where
         if let Some(proven) = self.proven(tried.at_least, tried.at_most, 1) {
             return (Verdict::Proven(proven), Bound::Exact);
         }
+        // A bound that is proven is worth more than an estimate that is not.
+        let draw = Verdict::Proven(Proven { margin: 0, plies: Plies::Unknown });
+        if tried.at_most == Score::DRAW {
+            return (draw, self.seen_by_first(Bound::Upper));
+        }
+        if tried.at_least == Score::DRAW {
+            return (draw, self.seen_by_first(Bound::Lower));
+        }
         let (score, bound) = tried.latest.unwrap_or((Score::DRAW, Bound::Exact));
-        let bound = match (bound, self.mover) {
+        (self.estimated(score), self.seen_by_first(bound))
+    }
+
+    /// A bound on the mover's score as a bound on the first player's.
+    fn seen_by_first(&self, bound: Bound) -> Bound {
+        match (bound, self.mover) {
             (Bound::Exact, _) => Bound::Exact,
             (Bound::Lower, Player::First) | (Bound::Upper, Player::Second) => Bound::Lower,
             _ => Bound::Upper,
-        };
-        (self.estimated(score), bound)
+        }
     }
 
     /// Follows best play to the end of the game: in each position what was proven is proven again,

@@ -64,10 +64,14 @@ fn agree<G: Notation>(
         assert!(agrees(proven, end), "{text}: {proven:?}, really {end:?}");
     }
     for found in &found.moves {
-        if let (Some(proven), Bound::Exact) = (found.verdict.proven(), found.bound) {
-            let (mv, end) = (game.move_text(found.mv), end_of(found.mv));
-            assert!(agrees(proven, end), "{text} {mv}: {proven:?}, really {end:?}");
-        }
+        let (mv, end) = (game.move_text(found.mv), end_of(found.mv));
+        let Some(proven) = found.verdict.proven() else { continue };
+        let right = match found.bound {
+            Bound::Exact => agrees(proven, end),
+            Bound::Lower => end.margin >= proven.margin,
+            Bound::Upper => end.margin <= proven.margin,
+        };
+        assert!(right, "{text} {mv}: {proven:?} {:?}, really {end:?}", found.bound);
     }
     if let (Some(best), Some(proven)) = (found.best, proven) {
         let kept = end_of(best);
