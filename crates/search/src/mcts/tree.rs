@@ -94,10 +94,11 @@ impl<M: Copy> Tree<M> {
         completeness: Completeness,
     ) {
         let first = self.nodes.len();
-        // Without doubling: that would take more memory than was given.
-        if self.nodes.capacity() < self.most {
-            let wanted = (self.nodes.len() * 2).clamp(64.min(self.most), self.most);
-            self.nodes.reserve_exact(wanted.saturating_sub(self.nodes.len()));
+        // Twice the room whenever it runs out, but never more than was given.
+        let needed = first + children.len();
+        if needed > self.nodes.capacity() {
+            let room = needed.max((2 * first).min(self.most));
+            self.nodes.reserve_exact(room - first);
         }
         self.nodes.extend(children);
         let children = (self.nodes.len() - first) as u32;
