@@ -16,6 +16,7 @@
 
 mod algorithm;
 mod answer;
+mod bench;
 mod catalogue;
 mod question;
 mod session;
@@ -23,6 +24,7 @@ mod words;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::{Answer, LineWorth, MoveWorth, Worth};
+pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use catalogue::{Alias, Catalogue, Entry};
 pub use question::{Question, QuestionError};
 pub use session::{Catalogued, DepthDone, Ending, Session, start};

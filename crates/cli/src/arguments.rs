@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Tree(Tree),
     Diff(Diff),
     Perft(Perft),
+    Bench(Bench),
     Completions(Completions),
     Man(Man),
 }
@@ -286,6 +287,12 @@ pub(crate) struct Perft {
 
     #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_positions: u64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[arg(long, value_name = "SIGNATURE")]
+    pub(crate) expect: Option<String>,
 }
 
 #[derive(Args, Debug)]

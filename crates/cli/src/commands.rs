@@ -1,6 +1,7 @@
 //! One module a command: what it does, and how it prints it.
 
 pub(crate) mod analyze;
+pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod diff;
 pub(crate) mod games;

@@ -79,6 +79,7 @@ pub(crate) fn execute(
         Command::Show(arguments) => commands::show::run(&arguments, screen),
         Command::Analyze(arguments) => commands::analyze::run(&arguments, screen),
         Command::Tree(arguments) => commands::tree::run(&arguments, screen),
+        Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
         Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
         Command::Perft(arguments) => commands::perft::run(&arguments, screen),
         Command::Completions(arguments) => commands::completions::run(&arguments, command, screen),

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bench;
 mod matches;
 mod sessions;
 mod sixth_game;

@@ -5,7 +5,7 @@ use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
 use gametree_picture::{Board, Look};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Symmetric, Value, heuristics,
+    Symmetric, Value, general_expertise, heuristics,
 };
 
 // 1. The rules.
@@ -98,7 +98,11 @@ impl Evaluator<Matches> for Fours {
     }
 }
 
-// 5. A board.
+// 5. What a strong search asks, answered from the rules.
+
+general_expertise!([] Matches, Fours);
+
+// 6. A board.
 
 impl Board for Matches {
     fn board(&self, position: &Position, look: &Look) -> String {
@@ -106,7 +110,7 @@ impl Board for Matches {
     }
 }
 
-// 6. A spec, and the entry in the catalogue.
+// 7. A spec, and the entry in the catalogue.
 
 const PARAMETERS: Parameters = Parameters {
     name: "matches",

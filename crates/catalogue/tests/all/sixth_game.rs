@@ -43,6 +43,11 @@ fn it_is_played_drawn_searched_and_counted() {
     assert!(!guess.proven);
     assert_eq!(guess.value.unwrap().value.0, 1);
 
+    for algorithm in [Algorithm::Engine, Algorithm::Pns, Algorithm::Mcts] {
+        let proof = session.analyze(&Question::new(algorithm), &control).unwrap().proof.unwrap();
+        assert_eq!(proof.margin, 1, "{algorithm}");
+    }
+
     let counts = session.perft(Some(2), 1000, &control).unwrap();
     assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
 }

@@ -8,6 +8,7 @@ command-analyze = Search a position and show what was found, with exact counts
 command-tree = Show the tree of a search, cuts included
 command-diff = Compare two searches of one position
 command-perft = Count lines of play and distinct positions, ply by ply
+command-bench = Run a fixed set of searches: a signature of their node counts, and speed
 command-completions = Print a completion script for a shell
 command-man = Write the manual pages into a folder
 
@@ -49,6 +50,7 @@ argument-b = The other search
 argument-order = In which order moves are tried, to see how much it matters
 argument-interactive = Walk through the search with the arrow keys
 argument-boards = Show the boards along the best line
+argument-expect = Exit with 1 unless the signature is this
 argument-shell = The shell
 argument-folder = The folder, made if it is missing
 

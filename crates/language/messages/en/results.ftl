@@ -80,3 +80,9 @@ label-canonical = up to symmetry
 label-finished-paths = finished paths
 label-finished-positions = finished positions
 label-total = total
+
+label-signature = signature
+label-speed = speed
+bench-speed = { $speed } million positions a second
+bench-as-expected = as expected
+bench-expected = expected { $expected }

@@ -65,3 +65,9 @@ label-canonical = با چشم‌پوشی از تقارن
 label-finished-paths = مسیرهای تمام‌شده
 label-finished-positions = وضعیت‌های تمام‌شده
 label-total = مجموع
+
+label-signature = امضا
+label-speed = سرعت
+bench-speed = { $speed } میلیون وضعیت در ثانیه
+bench-as-expected = همان که انتظار می‌رفت
+bench-expected = انتظار می‌رفت { $expected }

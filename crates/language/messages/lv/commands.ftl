@@ -8,6 +8,7 @@ command-analyze = Pārmeklēt pozīciju un parādīt atrasto ar precīziem skait
 command-tree = Parādīt meklēšanas koku ar atciršanām
 command-diff = Salīdzināt divas meklēšanas vienā pozīcijā
 command-perft = Saskaitīt spēles gaitas un dažādās pozīcijas pa gājieniem
+command-bench = Izpildīt noteiktu meklēšanu kopu: pozīciju skaitu paraksts un ātrums
 command-completions = Izdrukāt čaulas automātiskās pabeigšanas skriptu
 command-man = Ierakstīt rokasgrāmatas lapas mapē
 
@@ -49,6 +50,7 @@ argument-b = Otra meklēšana
 argument-order = Kādā secībā izmēģina gājienus, lai redzētu, cik tā svarīga
 argument-interactive = Iet cauri meklēšanai ar bultiņām
 argument-boards = Rādīt laukumus labākajā turpinājumā
+argument-expect = Beigt ar kodu 1, ja paraksts ir cits
 argument-shell = Čaula
 argument-folder = Mape; ja tās nav, to izveido
 

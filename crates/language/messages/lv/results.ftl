@@ -85,3 +85,9 @@ label-canonical = līdz simetrijai
 label-finished-paths = pabeigtie ceļi
 label-finished-positions = pabeigtās pozīcijas
 label-total = kopā
+
+label-signature = paraksts
+label-speed = ātrums
+bench-speed = { $speed } miljoni pozīciju sekundē
+bench-as-expected = kā gaidīts
+bench-expected = gaidīts { $expected }

@@ -8,6 +8,7 @@ command-analyze = Przeszukaj pozycję i pokaż, co znaleziono, z dokładnymi lic
 command-tree = Pokaż drzewo szukania razem z odcięciami
 command-diff = Porównaj dwa przeszukania jednej pozycji
 command-perft = Policz przebiegi gry i różne pozycje, ruch po ruchu
+command-bench = Wykonaj stały zestaw szukań: podpis liczby pozycji i szybkość
 command-completions = Wypisz skrypt uzupełniania dla powłoki
 command-man = Zapisz strony podręcznika do folderu
 
@@ -49,6 +50,7 @@ argument-b = Drugie szukanie
 argument-order = W jakiej kolejności próbuje się ruchów, by zobaczyć, ile to znaczy
 argument-interactive = Przejdź przez szukanie strzałkami
 argument-boards = Pokaż plansze najlepszego wariantu
+argument-expect = Zakończ kodem 1, jeśli podpis jest inny
 argument-shell = Powłoka
 argument-folder = Folder; jeśli go nie ma, zostanie utworzony
 

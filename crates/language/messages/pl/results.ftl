@@ -85,3 +85,9 @@ label-canonical = z dokładnością do symetrii
 label-finished-paths = skończone ścieżki
 label-finished-positions = skończone pozycje
 label-total = razem
+
+label-signature = podpis
+label-speed = szybkość
+bench-speed = { $speed } miliona pozycji na sekundę
+bench-as-expected = zgodny z oczekiwaniem
+bench-expected = oczekiwano { $expected }

@@ -1,0 +1,21 @@
+//! The set of searches that `gametree bench` runs.
+
+use gametree_catalogue::{BENCH, Bench};
+use gametree_search::Control;
+
+/// A search that visits other positions than before changes this. If it is meant to, put the new
+/// signature here and say in the commit what changed it.
+const SIGNATURE: &str = "72d14a65c4431271";
+
+#[test]
+fn node_counts_are_as_they_were() {
+    let control = Control::new();
+    let run = || Bench { results: BENCH.iter().map(|case| case.run(&control)).collect() };
+    let bench = run();
+    let counts = bench.results.iter().map(|result| {
+        let case = result.case;
+        format!("{} {} {}\n", case.spec, case.algorithm, result.answer.counts.visited)
+    });
+    assert_eq!(bench.signature(), SIGNATURE, "\n{}", counts.collect::<String>());
+    assert_eq!(bench.signature(), run().signature());
+}
