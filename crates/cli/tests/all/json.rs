@@ -184,7 +184,7 @@ fn completions_and_manual_pages() {
         let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
         assert!(page.contains(".SH NAME") && page.contains("gametree"));
     }
-    assert_eq!(pages["files"].as_array().unwrap().len(), 10);
+    assert_eq!(pages["files"].as_array().unwrap().len(), 11);
 }
 
 #[test]
@@ -243,4 +243,43 @@ fn diff() {
         "--algorithm alphabeta --depth 3 --heuristic report",
     ];
     assert_eq!(gametree(&deeper).status.code(), Some(1));
+}
+
+#[test]
+fn searches_that_know_distances_say_how_it_ends() {
+    let end = |object: &Value| ["winner", "margin", "plies"].map(|field| object[field].clone());
+    let engine = object(&["analyze", "mnk:m=4,n=3,k=3", "--algorithm", "engine"]);
+    assert_eq!(end(&engine), [json!("first"), json!(1), json!(7)]);
+    assert_eq!((&engine["proven"], &engine["value"]), (&json!(true), &json!(1)));
+    assert_eq!(engine["heuristic"], Value::Null);
+    assert_eq!(engine["line"].as_array().unwrap().len(), 7);
+
+    let stones = object(&["analyze", "stones:stones=70", "--algorithm", "engine"]);
+    assert_eq!(end(&stones)[..2], [json!("first"), json!(2)]);
+    let winner = ["analyze", "mnk:m=6,n=5,k=4", "--algorithm", "engine", "--goal", "winner"];
+    let winner = object(&winner);
+    assert_eq!(end(&winner), [json!("first"), json!(1), Value::Null]);
+    assert!(winner["plies_at_most"].as_u64().unwrap() >= 11);
+
+    let pns = object(&["analyze", "sim", "--algorithm", "pns"]);
+    assert_eq!(end(&pns), [json!("second"), json!(-1), Value::Null]);
+    let mcts = object(&["analyze", "sim", "--algorithm", "mcts", "--nodes", "5000"]);
+    assert_eq!((&mcts["proven"], &mcts["stopped"]), (&json!(false), &json!("nodes")));
+    assert!(mcts["value"].as_f64().unwrap().abs() < 1.0);
+    assert!(mcts["moves"][0]["visits"].as_u64().unwrap() > 0);
+
+    let lines = ["--algorithm", "engine", "--lines", "2", "--depth", "3"];
+    let lines = object(&[&["analyze", "mnk:m=15,n=15,k=5", "--moves", "h8"], &lines[..]].concat());
+    assert_eq!(lines["lines"].as_array().unwrap().len(), 2);
+    assert_eq!((&lines["depth_reached"], &lines["winner"]), (&json!(3), &Value::Null));
+}
+
+#[test]
+fn bench_tells_its_signature_and_compares_it() {
+    let bench = object(&["bench"]);
+    let signature = bench["signature"].as_str().unwrap();
+    let same = object(&["bench", "--expect", signature]);
+    assert_eq!((&same["as_expected"], &same["signature"]), (&json!(true), &json!(signature)));
+    let other = gametree(&["bench", "--expect", "0123456789abcdef"]);
+    assert_eq!(other.status.code(), Some(1));
 }

@@ -466,6 +466,12 @@ where
             return (draw, self.seen_by_first(Bound::Lower));
         }
         let (score, bound) = tried.latest.unwrap_or((Score::DRAW, Bound::Exact));
+        if score.is_decided() && !self.has_points {
+            // No shorter win than another move has: that says no more than the rules do.
+            let margin = score.margin() * self.mover.sign();
+            let verdict = Verdict::Proven(Proven { margin, plies: Plies::Unknown });
+            return (verdict, self.seen_by_first(bound));
+        }
         (self.estimated(score), self.seen_by_first(bound))
     }
 
