@@ -3,6 +3,8 @@
 //! A table says what each pair becomes and what it gives: by default 00→1 and 11→0 give the mover a
 //! point, 01→0 gives the opponent one, 10→1 takes one from the opponent. More points win.
 
+mod solving;
+
 use std::fmt::Write;
 
 use gametree_rules::{

@@ -18,6 +18,7 @@
 
 mod heuristics;
 mod shape;
+mod solving;
 mod squares;
 
 use gametree_rules::{Game, MoveError, Notation, Outcome, Player, PositionError, Symmetric};

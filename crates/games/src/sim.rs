@@ -3,6 +3,8 @@
 //! The first player is red, the second blue. On six points there is always a loser; on five a draw
 //! is possible.
 
+mod solving;
+
 use std::sync::OnceLock;
 
 use gametree_rules::{

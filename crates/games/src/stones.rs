@@ -4,6 +4,8 @@
 //! ends when there is nothing left to take (with 2 or 3: at 0 or 1 stones; the last one is
 //! nobody's). A player's total is points plus own stones; more wins, equal is a draw.
 
+mod solving;
+
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
     heuristics,
