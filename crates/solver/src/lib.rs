@@ -1,4 +1,5 @@
 //! Exact values of whole games: who wins, by how much, and how soon, from every position.
+mod certificate;
 mod control;
 mod heap;
 mod keys;
@@ -10,6 +11,7 @@ mod strings;
 mod unsolved;
 mod workers;
 
+pub use certificate::{CertificateLimits, CertificateSize, Uncertified, write_certificate};
 pub use control::{Control, Phase, Progress};
 pub use options::Options;
 pub use solution::{Layout, Solution, forecast, largest_that_fits};

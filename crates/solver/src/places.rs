@@ -303,8 +303,13 @@ impl PlacesTable {
         self.levels.iter().map(|level| level.len() as u64).sum()
     }
 
-    /// The value of a position, if it can be reached from the root.
-    pub(crate) fn value<P>(&self, game: &dyn Places<P>, position: &P) -> Option<Exact> {
+    /// The value of a position, if it can be reached from the root. The mover counts while there is one.
+    pub(crate) fn value<P>(
+        &self,
+        game: &dyn Places<P>,
+        position: &P,
+        mover: Player,
+    ) -> Option<Exact> {
         let taken = game.taken(position);
         let taken = [taken[self.mover.index()], taken[self.mover.opponent().index()]];
         let [mine, yours] = [0, 1].map(|side: usize| {
@@ -321,7 +326,12 @@ impl PlacesTable {
         let squeezed = (0..32).rev().filter(|place| mine >> place & 1 == 1).fold(yours, squeeze);
         let block = choose(width, yours.count_ones()) as usize;
         let index = self.ranks.rank(mine) * block + self.ranks.rank(squeezed);
-        self.exact(plies, self.levels[plies as usize][index])
+        let value = self.exact(plies, self.levels[plies as usize][index]);
+        value.filter(|value| value.plies == 0 || mover == self.mover_after(plies))
+    }
+
+    fn mover_after(&self, plies: u32) -> Player {
+        if plies % 2 == 0 { self.mover } else { self.mover.opponent() }
     }
 
     /// The set over the free places that these places mean.
@@ -331,7 +341,7 @@ impl PlacesTable {
     }
 
     fn exact(&self, plies: u32, worth: i8) -> Option<Exact> {
-        let mover = if plies % 2 == 0 { self.mover } else { self.mover.opponent() };
+        let mover = self.mover_after(plies);
         let plies = match worth {
             NEVER => return None,
             0 => self.free.len() as u32 - plies,
@@ -354,8 +364,7 @@ impl PlacesTable {
                 yours.iter().zip(entries).filter_map(move |(&yours, &worth)| {
                     let value = self.exact(plies, worth)?;
                     let taken = self.taken(mine, others.spread(yours));
-                    let mover = if plies % 2 == 0 { self.mover } else { self.mover.opponent() };
-                    Some((game.position(taken, mover)?, value))
+                    Some((game.position(taken, self.mover_after(plies))?, value))
                 })
             })
         })

@@ -171,7 +171,9 @@ impl<G: Solvable> Solution<G> {
             (Table::Keys(keys), _) => {
                 keys.value(&keys::key(&self.game, self.symmetry, position.clone()))
             }
-            (Table::Places(table), Structure::Places(places)) => table.value(places, position),
+            (Table::Places(table), Structure::Places(places)) => {
+                table.value(places, position, self.game.to_move(position))
+            }
             (Table::Heap(worths), Structure::Heap(heap)) => {
                 let worth = worths.get(heap.left(position) as usize)?;
                 Some(self.with_points(position, worth.margin, |total| worth.plies(total)))
