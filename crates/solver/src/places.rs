@@ -352,8 +352,19 @@ impl PlacesTable {
 
     /// Every position that can be reached, ply by ply.
     pub(crate) fn entries<P>(&self, game: &dyn Places<P>) -> impl Iterator<Item = (P, Exact)> {
+        self.pairs().filter_map(|(plies, taken, value)| {
+            Some((game.position(taken, self.mover_after(plies))?, value))
+        })
+    }
+
+    /// The places of the first and the second player in every position that can be reached.
+    pub(crate) fn all_taken(&self) -> impl Iterator<Item = [u32; 2]> {
+        self.pairs().map(|(_, taken, _)| taken)
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (u32, [u32; 2], Exact)> {
+        let free = self.free.len() as u32;
         (0..).zip(&self.levels).flat_map(move |(plies, level)| {
-            let free = self.free.len() as u32;
             let [my_size, your_size] = sizes(plies);
             let width = free - my_size;
             let block = choose(width, your_size) as usize;
@@ -363,8 +374,7 @@ impl PlacesTable {
                 let yours = self.ranks.sets(width, your_size);
                 yours.iter().zip(entries).filter_map(move |(&yours, &worth)| {
                     let value = self.exact(plies, worth)?;
-                    let taken = self.taken(mine, others.spread(yours));
-                    Some((game.position(taken, self.mover_after(plies))?, value))
+                    Some((plies, self.taken(mine, others.spread(yours)), value))
                 })
             })
         })

@@ -1,8 +1,9 @@
-use gametree_rules::{Exact, Outcome, Player, Solvable, Structure};
+use gametree_rules::{Exact, Solvable, Structure};
 
 use crate::heap::{self, Worth};
 use crate::keys::{self, Keys};
 use crate::places::{self, PlacesTable};
+use crate::relabelling::Relabellings;
 use crate::strings::{self, StringsTable};
 use crate::{Control, Forecast, Options, Unsolved};
 
@@ -319,18 +320,20 @@ impl<G: Solvable> Solution<G> {
         }
     }
 
-    /// How many positions can be reached, those that are equal up to symmetry counted once. Takes a
-    /// while with many positions or many symmetries.
+    /// How many positions can be reached, those that are equal up to symmetry counted once; `None`
+    /// where the table does not tell, as with [`reachable`](Self::reachable). Counts anew each time.
     pub fn up_to_symmetry(&self) -> Option<u64> {
-        match &self.table {
-            Table::Keys(keys) if self.merges() => Some(keys.len()),
-            Table::Keys(_) | Table::Places(_) if self.root_is_symmetric() => {
+        match (&self.table, self.game.structure()) {
+            (Table::Keys(keys), _) if self.merges() => Some(keys.len()),
+            (Table::Keys(keys), _) if self.root_is_symmetric() => {
                 // Exactly one of the images is the smallest, and all of them can be reached.
-                let smallest = |position: &G::Position| {
-                    (1..self.game.symmetries())
-                        .all(|symmetry| *position <= self.game.map_position(symmetry, position))
-                };
-                Some(self.entries().filter(|(position, _)| smallest(position)).count() as u64)
+                let smallest = |position: &G::Position| self.game.canonical(position) == *position;
+                Some(keys.entries().filter(|(position, _)| smallest(position)).count() as u64)
+            }
+            (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
+                let relabellings = Relabellings::new(&self.game, places);
+                Some(table.all_taken().filter(|&taken| relabellings.is_smallest(taken)).count()
+                    as u64)
             }
             _ => None,
         }
@@ -352,15 +355,5 @@ impl<G: Solvable> Solution<G> {
             .filter(|&symmetry| self.game.map_position(symmetry, position) == *position);
         // Those that change nothing are a subgroup, and images are its cosets.
         (symmetries / same.count()) as u64
-    }
-
-    /// Who wins the root position.
-    pub fn outcome(&self) -> Outcome {
-        self.root_value().outcome()
-    }
-
-    /// Whose turn it is at the root.
-    pub fn to_move(&self) -> Player {
-        self.game.to_move(&self.root)
     }
 }

@@ -1,4 +1,5 @@
 use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasherDefault, DefaultHasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gametree_rules::{Game, Notation, Player};
@@ -54,8 +55,12 @@ fn parse<G: Notation>(game: &G, text: &str) -> Result<G::Position, Rejection> {
     game.parse_position(text).map_err(rejection)
 }
 
+/// Something for each of a number of positions. Hashing is the same in every run, so that of several
+/// faults always the same one is named.
+type Each<G, T> = HashMap<<G as Game>::Position, T, BuildHasherDefault<DefaultHasher>>;
+
 /// The strategy's moves on one ply, and what it claims to be sure of.
-type Moves<'a, G> = HashMap<<G as Game>::Position, (&'a str, Ending)>;
+type Moves<'a, G> = Each<G, (&'a str, Ending)>;
 
 /// Everything that one player's strategy lets happen.
 struct Walk<'a, G> {
@@ -89,15 +94,15 @@ impl<G: Notation> Walk<'_, G> {
                 return Err(Rejection { fault: Fault::Twice, place: line.position.to_owned() });
             }
         }
-        let none = Moves::<G>::new();
+        let none = Moves::<G>::default();
         let moves_on = |ply: u32| moves.get(&ply).unwrap_or(&none);
 
         // Forwards, to everything that can come about; what it is worth is filled in later.
         let unknown = Ending { margin: 0, plies: None };
-        let mut levels = vec![HashMap::from([(root.clone(), unknown)])];
+        let mut levels = vec![Each::<G, _>::from_iter([(root.clone(), unknown)])];
         for ply in 0.. {
             let moves = moves_on(ply);
-            let mut next = HashMap::new();
+            let mut next = Each::<G, Ending>::default();
             let mut used = 0;
             for position in levels[ply as usize].keys() {
                 let Rest::Moves(list) = self.rest(position, ply, moves)? else { continue };
@@ -116,13 +121,13 @@ impl<G: Notation> Walk<'_, G> {
             }
             levels.push(next);
         }
-        let beyond = moves.range(levels.len() as u32..).flat_map(|(_, moves)| moves.keys());
-        if let Some(position) = beyond.min_by_key(|position| game.position_text(position)) {
+        let mut beyond = moves.range(levels.len() as u32..).flat_map(|(_, moves)| moves.keys());
+        if let Some(position) = beyond.next() {
             return Err(self.reject(Fault::Unneeded, position));
         }
 
         // Backwards, to what the strategy is sure of.
-        let mut later: HashMap<G::Position, Ending> = HashMap::new();
+        let mut later = Each::<G, Ending>::default();
         for (ply, mut level) in levels.into_iter().enumerate().rev() {
             let moves = moves_on(ply as u32);
             for (position, ending) in &mut level {
@@ -181,7 +186,7 @@ impl<G: Notation> Walk<'_, G> {
     fn find_unneeded(
         &self,
         moves: &Moves<'_, G>,
-        level: &HashMap<G::Position, Ending>,
+        level: &Each<G, Ending>,
         ply: u32,
     ) -> Result<(), Rejection> {
         for position in moves.keys() {

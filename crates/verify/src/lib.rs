@@ -57,7 +57,7 @@
 //!
 //! let wrong = text.replace("2/2\t2", "2/2\t1");
 //! let rejection = check(&Matches, &Certificate::read(&wrong)?, &Limits::default());
-//! assert_eq!(rejection.map_err(|rejection| rejection.place), Err("1/1".to_owned()));
+//! assert_eq!(rejection.map_err(|rejection| rejection.place), Err("2/2".to_owned()));
 //! # Ok::<(), gametree_verify::Rejection>(())
 //! ```
 

@@ -13,6 +13,17 @@ pub(super) trait Cell: Copy + Ord + Send + Sync {
 
     /// What a move is worth that gains this and leaves the opponent that.
     fn after(gain: Self, left: Self) -> Self;
+
+    /// Of every two runs in `from`, makes four in `to`: run number `digits[pair]` of the two for
+    /// each pair.
+    #[inline(always)]
+    fn spread<const RUN: usize>(from: &[Self], digits: &[usize; 4], to: &mut [Self]) {
+        for (four, two) in to.chunks_exact_mut(4 * RUN).zip(from.chunks_exact(2 * RUN)) {
+            for (pair, run) in four.chunks_exact_mut(RUN).enumerate() {
+                run.copy_from_slice(&two[digits[pair] * RUN..][..RUN]);
+            }
+        }
+    }
 }
 
 /// A margin plus 128: unsigned, because the larger of two unsigned bytes is one instruction on every
@@ -37,6 +48,31 @@ impl Cell for u8 {
     #[inline(always)]
     fn after(gain: u8, left: u8) -> u8 {
         gain.wrapping_sub(left)
+    }
+
+    /// Single bytes are spread within words of four.
+    #[inline(always)]
+    fn spread<const RUN: usize>(from: &[u8], digits: &[usize; 4], to: &mut [u8]) {
+        if RUN > 1 {
+            for (four, two) in to.chunks_exact_mut(4 * RUN).zip(from.chunks_exact(2 * RUN)) {
+                for (pair, run) in four.chunks_exact_mut(RUN).enumerate() {
+                    run.copy_from_slice(&two[digits[pair] * RUN..][..RUN]);
+                }
+            }
+            return;
+        }
+        // Which of the four bytes are the second of the two.
+        let second = u32::from_le_bytes(digits.map(|digit| if digit == 1 { 0xFF } else { 0 }));
+        let (fours, _) = to.as_chunks_mut::<4>();
+        let (twos, _) = from.as_chunks::<2>();
+        for (four, two) in fours.iter_mut().zip(twos) {
+            let two = u32::from(u16::from_le_bytes(*two));
+            let all = |byte: u32| {
+                let twice = byte | byte << 8;
+                twice | twice << 16
+            };
+            *four = (all(two & 0xFF) & !second | all(two >> 8) & second).to_le_bytes();
+        }
     }
 }
 

@@ -80,6 +80,22 @@ impl<T: Cell> Rules<T> {
         }
     }
 
+    /// The same, for runs of a length that the compiler knows.
+    fn runs_of<const RUN: usize>(&self, shorter: &[T], entries: &mut [T]) {
+        let (twos, _) = shorter.as_chunks::<RUN>();
+        let (fours, _) = entries.as_chunks_mut::<RUN>();
+        let (twos, _) = twos.as_chunks::<2>();
+        let (fours, _) = fours.as_chunks_mut::<4>();
+        for (four, two) in fours.iter_mut().zip(twos) {
+            for (pair, entries) in four.iter_mut().enumerate() {
+                let left = &two[self.digits[pair] & 1];
+                for (entry, &left) in entries.iter_mut().zip(left) {
+                    *entry = T::after(self.gains[pair], left).max(*entry);
+                }
+            }
+        }
+    }
+
     /// The strings of `n` digits from number `first` on, as many as a block holds.
     fn block(&self, n: u32, first: usize, shorter: &[T], block: &mut [T]) {
         // Pairs within the block. What is left of the block's digits stays.
@@ -89,7 +105,11 @@ impl<T: Cell> Rules<T> {
         self.spread::<2>(within, &mut spread, block);
         self.spread::<4>(within, &mut spread, block);
         self.spread::<8>(within, &mut spread, block);
-        for r in SHORT..BLOCK_DIGITS - 1 {
+        self.runs_of::<16>(within, block);
+        self.runs_of::<32>(within, block);
+        self.runs_of::<64>(within, block);
+        self.runs_of::<128>(within, block);
+        for r in 8..BLOCK_DIGITS - 1 {
             self.runs(r, within, block);
         }
         if n == BLOCK_DIGITS {
@@ -102,22 +122,28 @@ impl<T: Cell> Rules<T> {
             let start = (2 * left + self.digits[pair]) << (BLOCK_DIGITS - 1);
             raise(entries, self.gains[pair], &shorter[start..][..BLOCK / 2]);
         }
-        // Pairs further left are the same in the whole block.
-        for r in BLOCK_DIGITS..n - 1 {
+        // Pairs further left are the same in the whole block. Four at a time, so that an entry is
+        // fetched and stored once for four of them.
+        let source = |r: u32| {
             let (left, pair) = (first >> r >> 2, first >> r & 3);
             let right = first & ((1 << r) - 1);
             let start = (2 * left + self.digits[pair]) << r | right;
-            raise(block, self.gains[pair], &shorter[start..][..BLOCK]);
+            (self.gains[pair], &shorter[start..][..BLOCK])
+        };
+        let mut r = BLOCK_DIGITS;
+        while r + 4 < n {
+            raise_by_four(block, [r, r + 1, r + 2, r + 3].map(source));
+            r += 4;
+        }
+        for r in r..n - 1 {
+            let (gain, left) = source(r);
+            raise(block, gain, left);
         }
     }
 
     /// What [`runs`](Self::runs) does, for short runs: first copies them to where they are needed.
     fn spread<const RUN: usize>(&self, shorter: &[T], spread: &mut [T; BLOCK], block: &mut [T]) {
-        for (four, two) in spread.chunks_exact_mut(4 * RUN).zip(shorter.chunks_exact(2 * RUN)) {
-            for pair in 0..4 {
-                four[pair * RUN..][..RUN].copy_from_slice(&two[self.digits[pair] * RUN..][..RUN]);
-            }
-        }
+        T::spread::<RUN>(shorter, &self.digits, spread);
         let pattern = &self.patterns[RUN.ilog2() as usize];
         for (entries, left) in block.chunks_exact_mut(PATTERN).zip(spread.chunks_exact(PATTERN)) {
             for ((entry, &left), &gain) in entries.iter_mut().zip(left).zip(pattern) {
@@ -132,5 +158,17 @@ impl<T: Cell> Rules<T> {
 fn raise<T: Cell>(entries: &mut [T], gain: T, left: &[T]) {
     for (entry, &left) in entries.iter_mut().zip(left) {
         *entry = T::after(gain, left).max(*entry);
+    }
+}
+
+/// The same for four moves.
+#[inline]
+fn raise_by_four<T: Cell>(entries: &mut [T], moves: [(T, &[T]); 4]) {
+    let [(gain0, left0), (gain1, left1), (gain2, left2), (gain3, left3)] = moves;
+    let left = left0.iter().zip(left1).zip(left2.iter().zip(left3));
+    for (entry, ((&left0, &left1), (&left2, &left3))) in entries.iter_mut().zip(left) {
+        let one = T::after(gain0, left0).max(T::after(gain1, left1));
+        let other = T::after(gain2, left2).max(T::after(gain3, left3));
+        *entry = one.max(other).max(*entry);
     }
 }

@@ -55,6 +55,7 @@ fn accepted() {
         "mnk:m=4,n=3,k=3",
         "mnk:m=4,n=3,k=3,misere=yes",
         "mnk:m=4,n=4,k=3",
+        "mnk:m=4,n=4,k=4",
         "sim:vertices=3",
         "sim:vertices=5",
         "sim",

@@ -70,7 +70,7 @@ fn check_move<G: Whole>(game: &G, position: &G::Position, moves: &[G::Move], mv:
             let fits = |right: u32| {
                 let (digit, gained) = strings.replacements()[(before >> right & 3) as usize];
                 let left = before >> right >> 2;
-                let made = (2 * left | u64::from(digit)) << right | before & ((1 << right) - 1);
+                let made = (2 * left + u64::from(digit)) << right | before & ((1 << right) - 1);
                 made == after && gained == gain()
             };
             assert!((0..shorter).any(fits));
