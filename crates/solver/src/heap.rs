@@ -59,26 +59,22 @@ pub(crate) fn solve(
 
 #[inline]
 fn worth(takes: &[HeapTake], stones: usize, smaller: &[Worth]) -> Worth {
-    let mut best: Option<Worth> = None;
+    const NOTHING: Worth = Worth { margin: i32::MIN, plies: [0, 0, u32::MAX] };
+    let mut best = NOTHING;
     for take in takes {
         let Some(left) = stones.checked_sub(take.stones as usize) else { continue };
         let after = &smaller[left];
         let margin = take.gain[left % 2] - after.margin;
+        if margin < best.margin {
+            continue;
+        }
+        if margin > best.margin {
+            best = Worth { margin, ..NOTHING };
+        }
         // The opponent's loss is the mover's win.
         let [lost, drawn, won] = after.plies;
-        let plies = [won + 1, drawn + 1, lost + 1];
-        best = Some(match best {
-            Some(best) if best.margin > margin => best,
-            Some(best) if best.margin == margin => Worth {
-                margin,
-                plies: [
-                    best.plies[0].max(plies[0]),
-                    best.plies[1].max(plies[1]),
-                    best.plies[2].min(plies[2]),
-                ],
-            },
-            _ => Worth { margin, plies },
-        });
+        best.plies =
+            [best.plies[0].max(won + 1), best.plies[1].max(drawn + 1), best.plies[2].min(lost + 1)];
     }
-    best.unwrap_or(Worth::OVER)
+    if best == NOTHING { Worth::OVER } else { best }
 }

@@ -71,14 +71,6 @@ struct Walk<'a, G> {
     positions: u64,
 }
 
-/// Why a position needs no move.
-enum Rest<M> {
-    /// The game goes on with one of these.
-    Moves(Vec<M>),
-    /// It is over, or went on for long enough.
-    Over(Ending),
-}
-
 impl<G: Notation> Walk<'_, G> {
     fn check(
         &mut self,
@@ -103,19 +95,23 @@ impl<G: Notation> Walk<'_, G> {
         for ply in 0.. {
             let moves = moves_on(ply);
             let mut next = Each::<G, Ending>::default();
-            let mut used = 0;
-            for position in levels[ply as usize].keys() {
-                let Rest::Moves(list) = self.rest(position, ply, moves)? else { continue };
-                used += usize::from(game.to_move(position) == self.player);
+            let level = &levels[ply as usize];
+            for position in level.keys().filter(|position| self.over(position, ply).is_none()) {
+                let list = self.moves(position, moves)?;
                 next.extend(list.into_iter().map(|mv| (game.after(position, mv), unknown)));
                 if self.positions + next.len() as u64 > self.limits.positions {
                     return Err(self.reject(Fault::TooLarge, position));
                 }
             }
-            self.positions += levels[ply as usize].len() as u64;
-            if used < moves.len() {
-                self.find_unneeded(moves, &levels[ply as usize], ply)?;
+            let needed = |position: &G::Position| {
+                level.contains_key(position)
+                    && self.over(position, ply).is_none()
+                    && game.to_move(position) == self.player
+            };
+            if let Some(position) = moves.keys().find(|position| !needed(position)) {
+                return Err(self.reject(Fault::Unneeded, position));
             }
+            self.positions += level.len() as u64;
             if next.is_empty() {
                 break;
             }
@@ -131,10 +127,11 @@ impl<G: Notation> Walk<'_, G> {
         for (ply, mut level) in levels.into_iter().enumerate().rev() {
             let moves = moves_on(ply as u32);
             for (position, ending) in &mut level {
-                *ending = match self.rest(position, ply as u32, moves)? {
-                    Rest::Over(ending) => ending,
-                    Rest::Moves(list) => {
-                        let after = list.into_iter().map(|mv| later[&game.after(position, mv)]);
+                *ending = match self.over(position, ply as u32) {
+                    Some(ending) => ending,
+                    None => {
+                        let list = self.moves(position, moves)?.into_iter();
+                        let after = list.map(|mv| later[&game.after(position, mv)]);
                         let worst = after.min_by_key(|&ending| self.rank(ending));
                         before_a_move(worst.unwrap_or(unknown))
                     }
@@ -154,50 +151,34 @@ impl<G: Notation> Walk<'_, G> {
         Ok(())
     }
 
-    /// The moves that have to be looked at: the strategy's own, or all of the opponent's.
-    fn rest(
-        &self,
-        position: &G::Position,
-        ply: u32,
-        moves: &Moves<'_, G>,
-    ) -> Result<Rest<G::Move>, Rejection> {
-        if self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-            return Err(self.reject(Fault::Stopped, position));
-        }
+    /// What the strategy is sure of where it need not go on.
+    fn over(&self, position: &G::Position, ply: u32) -> Option<Ending> {
         if let Some(outcome) = self.game.outcome(position) {
             let margin = self.game.payoff(position, outcome);
-            return Ok(Rest::Over(Ending { margin, plies: (margin != 0).then_some(0) }));
+            return Some(Ending { margin, plies: (margin != 0).then_some(0) });
         }
         // Where games are won by one there is nothing worse than to lose. A player who is said to
         // lose in so many plies has kept that promise once they are played.
         let lost = Ending { margin: -self.player.sign(), plies: Some(ply) };
-        if lost == self.claim && self.game.score(position).is_none() {
-            return Ok(Rest::Over(Ending { plies: Some(0), ..lost }));
+        let lasted = lost == self.claim && self.game.score(position).is_none();
+        lasted.then_some(Ending { plies: Some(0), ..lost })
+    }
+
+    /// The moves that have to be looked at: the strategy's own, or all of the opponent's.
+    fn moves(
+        &self,
+        position: &G::Position,
+        moves: &Moves<'_, G>,
+    ) -> Result<Vec<G::Move>, Rejection> {
+        if self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return Err(self.reject(Fault::Stopped, position));
         }
         if self.game.to_move(position) != self.player {
-            return Ok(Rest::Moves(self.game.legal_moves(position).collect()));
+            return Ok(self.game.legal_moves(position).collect());
         }
         let (text, _) = moves.get(position).ok_or_else(|| self.reject(Fault::NoMove, position))?;
         let mv = self.game.parse_move(position, text);
-        mv.map(|mv| Rest::Moves(vec![mv])).map_err(|_| self.reject(Fault::IllegalMove, position))
-    }
-
-    /// Names a position that has a move and needs none.
-    fn find_unneeded(
-        &self,
-        moves: &Moves<'_, G>,
-        level: &Each<G, Ending>,
-        ply: u32,
-    ) -> Result<(), Rejection> {
-        for position in moves.keys() {
-            let moves_here = level.contains_key(position)
-                && matches!(self.rest(position, ply, moves)?, Rest::Moves(_))
-                && self.game.to_move(position) == self.player;
-            if !moves_here {
-                return Err(self.reject(Fault::Unneeded, position));
-            }
-        }
-        Ok(())
+        mv.map(|mv| vec![mv]).map_err(|_| self.reject(Fault::IllegalMove, position))
     }
 
     /// Larger is better for the strategy's player: first the margin, then to win soon or lose late.

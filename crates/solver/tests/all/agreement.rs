@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use gametree_rules::{Exact, Seed};
+use gametree_rules::{Exact, Game, Seed};
 use gametree_solver::{Control, Layout, Options, Solution};
 
-use crate::game::{UseGame, Whole, position, walk, with_game};
+use crate::counting::Counting;
+use crate::game::{UseGame, Whole, position, solve_all, walk, with_game};
 use crate::plain;
 
 /// All ways to solve.
@@ -174,6 +175,19 @@ fn from_elsewhere() {
     for (spec, root) in roots {
         with_game(spec, Compare { root: Some(root) });
     }
+}
+
+/// Positions that come after different numbers of plies are kept once.
+#[test]
+fn by_several_ways() {
+    for heap in 0..60 {
+        let game = Counting { heap };
+        compare(&game, &game.start());
+    }
+    let game = Counting { heap: 60 };
+    let solution = solve_all(&game);
+    // Every heap with either player to move, but for those too near to 60.
+    assert!((2 * 55..=2 * 61).contains(&solution.positions()), "{}", solution.positions());
 }
 
 /// The solution knows what its symmetries do not change, whichever way it is stored.

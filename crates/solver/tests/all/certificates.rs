@@ -6,6 +6,7 @@ use gametree_solver::{
 };
 use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection, check};
 
+use crate::counting::Counting;
 use crate::game::{UseGame, Whole, position, solve, with_game};
 
 /// A certificate as text.
@@ -73,6 +74,14 @@ fn accepted() {
     specs.extend((20..=30).map(|start| format!("multiply:start={start}")));
     for spec in specs {
         with_game(&spec, Accepted { root: None });
+    }
+}
+
+/// The same position on several plies of a strategy.
+#[test]
+fn accepted_by_several_ways() {
+    for heap in 0..40 {
+        Accepted { root: None }.with(&Counting { heap });
     }
 }
 
