@@ -1,5 +1,5 @@
 //! How long it takes to solve, and how that compares to a memo in a `HashMap`, one thread each:
-//! `cargo bench -p gametree-solver [-- NAME…]`. Medians and shortest of nine runs (the memo is run
+//! `cargo bench -p gametree-solver [-- [--no-memo] NAME…]`. Medians and shortest of nine runs (the memo is run
 //! once), all in this one process; `1:2` and `memo:1` say how many times as fast.
 
 #![allow(clippy::print_stdout)]
@@ -93,6 +93,7 @@ where
     }
     let [[one, one_best], [two, two_best]] = times.map(median_and_best);
     let solution = solve(game, &options);
+    let with_memo = with_memo && !std::env::args().any(|argument| argument == "--no-memo");
     let memo = with_memo.then(|| {
         time(|| {
             let mut known = HashMap::new();

@@ -100,7 +100,7 @@ pub(crate) fn solve<P>(
     let solver = Solver {
         free: places,
         ranks: &ranks,
-        completions: root.map(|taken| completions(game, taken, &free)),
+        completions: both_completions(game, root, &free),
         over: if game.completing_wins() { -SURE } else { SURE },
     };
     let expected = u64::try_from(forecast(places).positions).ok();
@@ -123,21 +123,30 @@ fn taken_by(root: [u32; 2]) -> u32 {
     root[0] | root[1]
 }
 
+/// For the places of each player; the same if they have taken the same, which is nothing.
+fn both_completions<P>(game: &dyn Places<P>, root: [u32; 2], free: &[u32]) -> [Vec<Completion>; 2] {
+    let mine = completions(game, root[0], free);
+    let yours = if root[1] == root[0] { mine.clone() } else { completions(game, root[1], free) };
+    [mine, yours]
+}
+
 fn completions<P>(game: &dyn Places<P>, taken: u32, free: &[u32]) -> Vec<Completion> {
-    // Sets come after their subsets, so whether one stone less was open is known already.
+    // Sets come after their subsets, so what is known of those with one place less need not be asked.
     let mut all: Vec<Completion> = Vec::with_capacity(1 << free.len());
     for set in 0..1_u32 << free.len() {
-        let smaller = || each_bit(set).map(|bit| all[(set ^ 1 << bit) as usize]);
-        let completion = if smaller().any(|less| less == Completion::LongSince) {
-            Completion::LongSince
-        } else if !game.complete(taken | spread(set, free)) {
-            Completion::Open
-        } else if smaller().any(|less| less == Completion::Open) {
-            Completion::Just
-        } else {
-            Completion::LongSince
-        };
-        all.push(completion);
+        let (mut opens, mut completes) = (0, 0);
+        for bit in each_bit(set) {
+            match all[(set ^ 1 << bit) as usize] {
+                Completion::Open => opens += 1,
+                Completion::Just | Completion::LongSince => completes += 1,
+            }
+        }
+        let complete = completes > 0 || game.complete(taken | spread(set, free));
+        all.push(match (complete, opens) {
+            (false, _) => Completion::Open,
+            (true, 0) => Completion::LongSince,
+            (true, _) => Completion::Just,
+        });
     }
     all
 }

@@ -14,10 +14,13 @@ pub(crate) fn share<T: Send, R: Send>(
     items: impl IntoIterator<Item = T, IntoIter: Send>,
     work: impl Fn(T) -> R + Sync,
 ) -> Vec<R> {
+    let items = items.into_iter();
+    // A thread without an item would only cost time.
+    let threads = threads.min(items.size_hint().0);
     if threads <= 1 {
-        return items.into_iter().map(work).collect();
+        return items.map(work).collect();
     }
-    let waiting = Mutex::new(items.into_iter().enumerate());
+    let waiting = Mutex::new(items.enumerate());
     // A poisoned lock means that another worker panicked; the scope passes that panic on.
     let next = || waiting.lock().ok()?.next();
     let worker = || {
