@@ -160,7 +160,7 @@ fn main() {
     measure("mnk 4x3x3", &board(4, 3, 3), true);
     measure("mnk 4x4x3", &board(4, 4, 3), true);
     measure("mnk 4x4x4", &board(4, 4, 4), true);
-    measure_with("mnk 4x4x4, by playing", &board(4, 4, 4), false, keys);
+    measure_with("mnk 4x3x3, by playing", &board(4, 3, 3), false, keys);
     measure("multiply 20 to 10^9", &far(), true);
     measure("stones 20", &Stones::new(20, &[2, 3]), true);
     measure("stones 1,000,000", &Stones::new(1_000_000, &[2, 3]), false);
