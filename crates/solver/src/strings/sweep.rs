@@ -1,3 +1,5 @@
+use std::hint::black_box;
+
 use super::cell::Cell;
 use crate::control::Phase;
 use crate::{Control, Options, Unsolved, workers};
@@ -12,6 +14,9 @@ const BLOCKS: usize = 16;
 const SHORT: u32 = 4;
 /// A gain for each entry; what pairs with few digits to their right gain repeats within this many.
 const PATTERN: usize = 64;
+
+/// Bytes that an operating system hands out at once, at the least.
+const PAGE: usize = 4096;
 
 /// What the four pairs become and gain.
 struct Rules<T> {
@@ -36,6 +41,13 @@ pub(super) fn sweep<T: Cell>(
     };
     let total = (2_usize << length) - 2;
     let mut cells = vec![T::LOWEST; total + 2];
+    if options.threads > 1 {
+        // Fresh memory is handed out page by page when it is first written to, and threads that ask
+        // for pages at the same time wait for each other far longer than one thread alone takes.
+        for page in cells.chunks_mut(PAGE / size_of::<T>()) {
+            page[0] = black_box(T::LOWEST);
+        }
+    }
     // A single digit ends the game. Entries 0 and 1 stand for nothing.
     cells[..4].fill(T::new(0));
     for n in 2..=length {
