@@ -4,6 +4,7 @@
 //! point, 01→0 gives the opponent one, 10→1 takes one from the opponent. More points win.
 
 mod expertise;
+mod solving;
 
 use std::fmt::Write;
 

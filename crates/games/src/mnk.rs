@@ -21,6 +21,7 @@ mod heuristics;
 mod images;
 mod rows;
 mod shape;
+mod solving;
 mod squares;
 
 use std::sync::OnceLock;

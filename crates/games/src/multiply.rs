@@ -6,8 +6,8 @@
 //! If the points are even after that the first player wins, otherwise the second. No draws.
 
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    general_expertise, heuristics,
+    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Solvable,
+    Symmetric, Value, general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
@@ -168,6 +168,9 @@ fn is_even(points: i32) -> bool {
 }
 
 impl Symmetric for Multiply {}
+
+// Points and bank are part of what is to come, and positions are few: nothing to tell a solver.
+impl Solvable for Multiply {}
 
 impl Notation for Multiply {
     fn move_text(&self, Multiplier(multiplier): Multiplier) -> String {

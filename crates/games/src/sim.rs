@@ -4,6 +4,7 @@
 //! is possible.
 
 mod expertise;
+mod solving;
 
 use std::sync::OnceLock;
 

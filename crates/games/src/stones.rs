@@ -5,6 +5,7 @@
 //! nobody's). A player's total is points plus own stones; more wins, equal is a draw.
 
 mod law;
+mod solving;
 
 use std::sync::OnceLock;
 

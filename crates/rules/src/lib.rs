@@ -54,6 +54,7 @@ pub mod perft;
 mod player;
 mod score;
 mod seed;
+mod solving;
 mod symmetric;
 mod value;
 
@@ -67,5 +68,6 @@ pub use outcome::Outcome;
 pub use player::{ParsePlayerError, Player};
 pub use score::Score;
 pub use seed::{Seed, splitmix64};
+pub use solving::{Heap, HeapTake, Places, Solvable, Strings, Structure};
 pub use symmetric::Symmetric;
 pub use value::Value;

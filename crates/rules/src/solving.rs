@@ -1,0 +1,86 @@
+use crate::{Player, Symmetric};
+
+/// A game whose exact solution can be tabulated.
+///
+/// Every method has a default, so that `impl Solvable for MyGame {}` is enough; a game that knows
+/// more about its own structure says so and is solved faster and in less memory.
+pub trait Solvable: Symmetric {
+    /// What a solver may use.
+    fn structure(&self) -> Structure<'_, Self::Position> {
+        Structure::Unknown
+    }
+}
+
+/// What a game says about how its positions hang together.
+pub enum Structure<'a, P> {
+    /// Nothing: positions are found by playing.
+    Unknown,
+    /// Players take places on a board, and nothing ever becomes free again.
+    Places(&'a dyn Places<P>),
+    /// Players take from one heap and collect points.
+    Heap(&'a dyn Heap<P>),
+    /// Players shorten a string of binary digits and collect points.
+    Strings(&'a dyn Strings<P>),
+}
+
+/// A game of taking places: any free place may be taken, a player whose places are
+/// [`complete`](Places::complete) after moving has ended the game, and a full board is a draw.
+///
+/// A set of places is a mask: bit `p` is place number `p`.
+pub trait Places<P>: Sync {
+    /// How many places there are, 32 at most.
+    fn places(&self) -> u32;
+
+    /// The places of each player.
+    fn taken(&self, position: &P) -> [u32; 2];
+
+    /// The position where the players have taken these; `None` if both are complete.
+    fn position(&self, taken: [u32; 2], mover: Player) -> Option<P>;
+
+    /// Whether these places of one player end the game. More places never undo it.
+    fn complete(&self, taken: u32) -> bool;
+
+    /// Whether the player who is complete has won, and not lost.
+    fn completing_wins(&self) -> bool;
+}
+
+/// A game of taking from a heap. What a move gains depends on the take and on whether the number of
+/// stones left is even; the game is over when no take is possible, and more points win.
+///
+/// What is still to be gained depends on nothing but the stones left, so a solver keeps one entry a
+/// number of stones, whatever the players have collected.
+pub trait Heap<P>: Sync {
+    /// The stones left.
+    fn left(&self, position: &P) -> u32;
+
+    /// The moves.
+    fn takes(&self) -> Vec<HeapTake>;
+
+    /// A position with this many stones left where nobody has collected anything and the first
+    /// player moves. It need not be one that the game's own start leads to.
+    fn position(&self, left: u32) -> P;
+}
+
+/// One of the moves of a [`Heap`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeapTake {
+    /// How many stones it takes.
+    pub stones: u32,
+    /// By how much the mover's margin grows if the number left is even, and if it is odd.
+    pub gain: [i32; 2],
+}
+
+/// A game of replacing two adjacent digits of a string by one, until one is left; more points win.
+///
+/// A string is a number: its leftmost digit is the highest of its `length` bits. As with a
+/// [`Heap`], the string alone says what is still to be gained.
+pub trait Strings<P>: Sync {
+    /// The digits and how many there are.
+    fn digits(&self, position: &P) -> (u64, u32);
+
+    /// What 00, 01, 10 and 11 become, and by how much the mover's margin grows.
+    fn replacements(&self) -> [(u8, i32); 4];
+
+    /// A position with these digits where nobody has points and the first player moves.
+    fn position(&self, digits: u64, length: u32) -> P;
+}

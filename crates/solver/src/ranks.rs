@@ -1,0 +1,67 @@
+/// Numbers all sets of the same size, smallest mask first.
+///
+/// ```text
+/// sets of two of four   0011  0101  0110  1001  1010  1100
+/// rank                     0     1     2     3     4     5
+/// ```
+///
+/// The sets within the first `n` places are the first `choose(n, size)` of their size, so one table
+/// serves every smaller board too.
+pub(crate) struct Ranks {
+    rank: Vec<u32>,
+    by_size: Vec<Vec<u32>>,
+}
+
+impl Ranks {
+    /// For sets of up to this many places.
+    pub(crate) fn new(places: u32) -> Ranks {
+        let mut by_size = vec![Vec::new(); places as usize + 1];
+        let rank = (0..1_u32 << places).map(|set| {
+            let sets: &mut Vec<u32> = &mut by_size[set.count_ones() as usize];
+            sets.push(set);
+            sets.len() as u32 - 1
+        });
+        let rank = rank.collect();
+        Ranks { rank, by_size }
+    }
+
+    /// The set's number among those of its size.
+    #[inline]
+    pub(crate) fn rank(&self, set: u32) -> usize {
+        self.rank[set as usize] as usize
+    }
+
+    /// The sets of this size within the first `places` places.
+    pub(crate) fn sets(&self, places: u32, size: u32) -> &[u32] {
+        &self.by_size[size as usize][..choose(places, size) as usize]
+    }
+}
+
+/// How many sets of `size` out of `all` there are.
+pub(crate) fn choose(all: u32, size: u32) -> u64 {
+    if size > all {
+        return 0;
+    }
+    (0..u64::from(size)).fold(1, |product, step| product * (u64::from(all) - step) / (step + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_and_ranks_agree() {
+        let ranks = Ranks::new(9);
+        for places in 0..=9 {
+            for size in 0..=places {
+                let sets = ranks.sets(places, size);
+                assert!(sets.is_sorted());
+                for (rank, &set) in sets.iter().enumerate() {
+                    assert_eq!((set.count_ones(), ranks.rank(set)), (size, rank));
+                    assert!(set < 1 << places);
+                }
+            }
+        }
+        assert_eq!((choose(3, 4), choose(32, 16)), (0, 601_080_390));
+    }
+}

@@ -1,0 +1,68 @@
+//! Checks certificates: files that prove what a position of a game is worth.
+//!
+//! The checker plays by the rules and believes nothing else. It shares no code with the solver that
+//! wrote the file: no tables, no symmetries, no hashing but the standard library's. The format, and
+//! what exactly is proven, are described in `docs/certificates.md`.
+//!
+//! ```
+//! use gametree_rules::{Game, Outcome, Player};
+//! # use gametree_rules::{MoveError, Notation, PositionError};
+//! use gametree_verify::{Certificate, Limits, check};
+//!
+//! /// Take one or two matches; whoever takes the last one wins.
+//! struct Matches;
+//! # impl Game for Matches {
+//! #     type Position = (u8, Player);
+//! #     type Move = u8;
+//! #     fn start(&self) -> (u8, Player) { (3, Player::First) }
+//! #     fn to_move(&self, position: &(u8, Player)) -> Player { position.1 }
+//! #     fn outcome(&self, position: &(u8, Player)) -> Option<Outcome> {
+//! #         (position.0 == 0).then_some(Outcome::Win(position.1.opponent()))
+//! #     }
+//! #     fn legal_moves(&self, position: &(u8, Player)) -> impl Iterator<Item = u8> { 1..=position.0.min(2) }
+//! #     fn play_unchecked(&self, position: &mut (u8, Player), taken: u8) {
+//! #         *position = (position.0 - taken, position.1.opponent());
+//! #     }
+//! # }
+//! # impl Notation for Matches {
+//! #     fn move_text(&self, mv: u8) -> String { mv.to_string() }
+//! #     fn parse_move(&self, position: &(u8, Player), text: &str) -> Result<u8, MoveError> {
+//! #         self.legal_move(position, text.parse().map_err(|_| MoveError::Unreadable)?)
+//! #     }
+//! #     fn position_text(&self, position: &(u8, Player)) -> String { format!("{}/{}", position.0, position.1.digit()) }
+//! #     fn parse_position(&self, text: &str) -> Result<(u8, Player), PositionError> {
+//! #         let wrong = PositionError::Shape { form: "heap/mover" };
+//! #         let (heap, mover) = text.split_once('/').ok_or(wrong.clone())?;
+//! #         Ok((heap.parse().map_err(|_| wrong.clone())?, Player::from_digit(mover).ok_or(wrong)?))
+//! #     }
+//! # }
+//!
+//! // With three matches the second player wins: whatever the first takes, the rest can be taken.
+//! // The first player cannot do better than to lose in two plies, for example by taking one.
+//! let text = "\
+//! gametree certificate 1
+//! spec\tmatches
+//! position\t3/1
+//! claim\tsecond\t-1\t2
+//! strategy\tfirst
+//! 0\t3/1\t1\t-1\t2
+//! strategy\tsecond
+//! 1\t1/2\t1\t-1\t1
+//! 1\t2/2\t2\t-1\t1
+//! end
+//! ";
+//! let certificate = Certificate::read(text)?;
+//! let proof = check(&Matches, &certificate, &Limits::default())?;
+//! assert_eq!((proof.claim.margin, proof.claim.plies), (-1, Some(2)));
+//!
+//! let wrong = text.replace("2/2\t2", "2/2\t1");
+//! let rejection = check(&Matches, &Certificate::read(&wrong)?, &Limits::default());
+//! assert_eq!(rejection.map_err(|rejection| rejection.place), Err("2/2".to_owned()));
+//! # Ok::<(), gametree_verify::Rejection>(())
+//! ```
+
+mod certificate;
+mod check;
+
+pub use certificate::{Certificate, Ending, Fault, Line, Rejection};
+pub use check::{Limits, Proof, check};
