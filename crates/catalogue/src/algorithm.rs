@@ -14,18 +14,21 @@ pub enum Algorithm {
     Mcts,
     /// Proof-number search: who wins, and nothing else.
     Pns,
+    /// From the exact solution.
+    Perfect,
     /// Any legal move.
     Random,
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 6] = [
+    pub const ALL: [Algorithm; 7] = [
         Algorithm::Minimax,
         Algorithm::AlphaBeta,
         Algorithm::Engine,
         Algorithm::Mcts,
         Algorithm::Pns,
+        Algorithm::Perfect,
         Algorithm::Random,
     ];
 
@@ -37,6 +40,7 @@ impl Algorithm {
             Algorithm::Engine => "engine",
             Algorithm::Mcts => "mcts",
             Algorithm::Pns => "pns",
+            Algorithm::Perfect => "perfect",
             Algorithm::Random => "random",
         }
     }

@@ -20,6 +20,7 @@ mod bench;
 mod catalogue;
 mod question;
 mod session;
+mod solved;
 mod words;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
@@ -28,4 +29,5 @@ pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use catalogue::{Alias, Catalogue, Entry};
 pub use question::{Question, QuestionError};
 pub use session::{Catalogued, DepthDone, Ending, Session, start};
-pub use words::Words;
+pub use solved::{CertifyError, Solved, SolvedPosition};
+pub use words::{Words, unsolved};

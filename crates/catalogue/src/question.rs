@@ -1,6 +1,7 @@
 use std::fmt;
 
 use gametree_search::{EngineOptions, Limits, Merge, Order, Ties};
+use gametree_solver::Unsolved;
 
 use crate::Algorithm;
 
@@ -57,6 +58,8 @@ pub enum QuestionError {
     OrderNeedsTextbook,
     /// Only the textbook searches have a tree that can be shown.
     TreeNeedsTextbook,
+    /// The game cannot be solved with the memory that was given.
+    Unsolved(Unsolved),
 }
 
 impl fmt::Display for QuestionError {
@@ -74,6 +77,7 @@ impl fmt::Display for QuestionError {
             QuestionError::TreeNeedsTextbook => {
                 f.write_str("only minimax and alphabeta have a tree to show")
             }
+            QuestionError::Unsolved(unsolved) => unsolved.fmt(f),
         }
     }
 }

@@ -6,13 +6,17 @@ use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::{
     Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
-    UseEvaluator,
+    Solvable, UseEvaluator,
 };
 use gametree_search::{
     Analysis, Control, Merge, Observer, Order, Ordered, Proven, Through, TreeRecord, Unordered,
     alphabeta, engine, mcts, minimax, pns, random,
 };
 
+use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
+use gametree_verify::{self as verify, Certificate, Proof, Rejection};
+
+use crate::solved::{self, Solved, SolvedPosition};
 use crate::{Algorithm, Answer, Question, QuestionError, Worth};
 
 /// All that a game must be to stand in the catalogue.
@@ -20,7 +24,9 @@ pub trait Catalogued:
     Expertise<Position: Send + Sync, Move: Send + Sync, Study: Sync, Key: Sync>
     + Notation
     + Heuristics
+    + Solvable
     + Board
+    + Clone
     + Send
     + Sync
     + 'static
@@ -86,6 +92,30 @@ pub trait Session: Send + Sync {
 
     /// The position as a small drawing.
     fn drawing(&self) -> Drawing;
+
+    /// Solves the game from the position on: every position that can follow gets its exact value.
+    fn solve(
+        &self,
+        options: &solver::Options,
+        control: &solver::Control<'_>,
+    ) -> Result<Box<dyn Solved>, Unsolved>;
+
+    /// Checks a certificate of a position of this game against its rules alone.
+    fn verify(
+        &self,
+        certificate: &Certificate<'_>,
+        limits: &verify::Limits<'_>,
+    ) -> Result<Proof, Rejection>;
+
+    /// What a solution will take, if the game tells before any work.
+    fn forecast(&self) -> Option<Forecast>;
+
+    /// The largest game of the same kind that takes at most so many bytes.
+    fn largest_that_fits(&self, bytes: u64) -> Option<Forecast>;
+
+    /// The exact end of the position and of every move, if that is a moment's work: by a law, or by
+    /// a solution of at most so many positions.
+    fn exactly(&self, positions: u64) -> Option<SolvedPosition>;
 
     /// Counts from the position on, ply by ply.
     fn perft(
@@ -195,6 +225,7 @@ impl<G: Catalogued> Session for InProgress<G> {
         watcher: &mut dyn FnMut(&DepthDone),
     ) -> Result<Answer, QuestionError> {
         match question.algorithm {
+            Algorithm::Perfect => self.know(question, control),
             Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
                 self.find(question, control, watcher)
             }
@@ -222,6 +253,43 @@ impl<G: Catalogued> Session for InProgress<G> {
         self.game.drawing(&self.position)
     }
 
+    fn solve(
+        &self,
+        options: &solver::Options,
+        control: &solver::Control<'_>,
+    ) -> Result<Box<dyn Solved>, Unsolved> {
+        let solution = Solution::new(&*self.game, &self.position, options, control)?;
+        Ok(Box::new(solved::Known(Arc::new(solution))))
+    }
+
+    fn verify(
+        &self,
+        certificate: &Certificate<'_>,
+        limits: &verify::Limits<'_>,
+    ) -> Result<Proof, Rejection> {
+        verify::check(&*self.game, certificate, limits)
+    }
+
+    fn forecast(&self) -> Option<Forecast> {
+        solver::forecast(&*self.game, &self.position)
+    }
+
+    fn largest_that_fits(&self, bytes: u64) -> Option<Forecast> {
+        solver::largest_that_fits(&*self.game, &self.position, bytes)
+    }
+
+    fn exactly(&self, positions: u64) -> Option<SolvedPosition> {
+        if !solved::is_small(&*self.game, &self.position, positions) {
+            return None;
+        }
+        // Where the game does not tell its size, a table that becomes larger than this is given up.
+        let most_bytes = positions.saturating_mul(64);
+        let options = solver::Options { most_bytes, ..solver::Options::default() };
+        let control = solver::Control::new();
+        let solution = Solution::new(&*self.game, &self.position, &options, &control).ok()?;
+        solved::look_up(&solution, &self.position)
+    }
+
     fn perft(
         &self,
         depth: Option<u32>,
@@ -237,6 +305,21 @@ impl<G: Catalogued> Session for InProgress<G> {
 }
 
 impl<G: Catalogued> InProgress<G> {
+    /// Solves the game from here on, and looks the position up.
+    fn know(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
+        let begun = Instant::now();
+        let options = solver::Options {
+            threads: question.engine.threads,
+            most_bytes: question.engine.table_bytes as u64,
+            ..solver::Options::default()
+        };
+        let stopped = solver::Control::new().stop_on(control.stop_flag());
+        let solution = Solution::new(&*self.game, &self.position, &options, &stopped)
+            .map_err(QuestionError::Unsolved)?;
+        let findings = solved::findings(&solution, &self.position);
+        Ok(Answer::found(&*self.game, findings, begun.elapsed()))
+    }
+
     /// Asks a search that tells proofs from estimates.
     fn find(
         &self,

@@ -5,6 +5,8 @@ use gametree_games::{Accepts, SpecError};
 use gametree_language::{Argument, Message, message};
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
+use gametree_solver::{Forecast, Size, Unsolved};
+use gametree_verify::{Fault, Rejection};
 
 use crate::{Algorithm, QuestionError, UnknownAlgorithm};
 
@@ -156,6 +158,7 @@ impl Words for QuestionError {
             QuestionError::MergeNeedsMinimax => message!("error-merge-needs-minimax"),
             QuestionError::OrderNeedsTextbook => message!("error-order-needs-textbook"),
             QuestionError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
+            QuestionError::Unsolved(unsolved) => unsolved.message(),
         }
     }
 }
@@ -177,4 +180,71 @@ impl Words for PerftError {
             PerftError::Stopped => message!("error-perft-stopped"),
         }
     }
+}
+
+impl Words for Unsolved {
+    fn message(&self) -> Message {
+        unsolved(self, None)
+    }
+}
+
+/// Why there is no solution; `fits` is the largest game of the kind that would fit.
+pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
+    match *unsolved {
+        Unsolved::Stopped => message!("error-solve-stopped"),
+        Unsolved::TooLarge { forecast, most_bytes } => message!(
+            "error-solve-too-large",
+            positions = large(forecast.positions),
+            megabytes = large(megabytes(forecast.bytes)),
+            most = large(megabytes(most_bytes.into())),
+            fits = fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
+        ),
+        Unsolved::Full { plies, positions, most_bytes } => message!(
+            "error-solve-full",
+            plies = plies,
+            positions = positions,
+            most = large(megabytes(most_bytes.into()))
+        ),
+    }
+}
+
+impl Words for Size {
+    fn message(&self) -> Message {
+        match *self {
+            Size::FreePlaces(number) => message!("error-solve-fits-places", number = number),
+            Size::Stones(number) => message!("error-solve-fits-stones", number = number),
+            Size::Digits(number) => message!("error-solve-fits-digits", number = number),
+        }
+    }
+}
+
+impl Words for Rejection {
+    fn message(&self) -> Message {
+        let place = Argument::quoted(&self.place);
+        match self.fault {
+            Fault::Format { line } => message!("fault-format", line = line, place = place),
+            Fault::NoPosition => message!("fault-no-position", place = place),
+            Fault::Twice => message!("fault-twice", place = place),
+            Fault::NoMove => message!("fault-no-move", place = place),
+            Fault::IllegalMove => message!("fault-illegal-move", place = place),
+            Fault::Unneeded => message!("fault-unneeded", place = place),
+            Fault::Value { claimed, found } => message!(
+                "fault-value",
+                place = place,
+                claimed = claimed.to_string(),
+                found = found.to_string()
+            ),
+            Fault::TooLarge => message!("fault-too-large", place = place),
+            Fault::Stopped => message!("fault-stopped"),
+        }
+    }
+}
+
+/// Rounded up, so that a small number of bytes is not none.
+fn megabytes(bytes: u128) -> u128 {
+    bytes.div_ceil(1 << 20)
+}
+
+fn large(number: u128) -> Argument {
+    Argument::Number(number.min(i128::MAX as u128) as i128)
 }

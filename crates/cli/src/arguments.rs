@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Tree(Tree),
     Diff(Diff),
     Perft(Perft),
+    Solve(Solve),
+    Verify(Verify),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -287,6 +289,37 @@ pub(crate) struct Perft {
 
     #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_positions: u64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Option<PathBuf>,
+}
+
+/// What solving may take.
+#[derive(Args, Debug)]
+pub(crate) struct Effort {
+    #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) memory: u64,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u64>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Args, Debug)]

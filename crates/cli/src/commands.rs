@@ -8,4 +8,6 @@ pub(crate) mod games;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod show;
+pub(crate) mod solve;
 pub(crate) mod tree;
+pub(crate) mod verify;

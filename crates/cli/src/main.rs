@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod complaint;
+mod files;
 mod help;
 mod interrupt;
 mod json;
@@ -79,6 +80,8 @@ pub(crate) fn execute(
         Command::Show(arguments) => commands::show::run(&arguments, screen),
         Command::Analyze(arguments) => commands::analyze::run(&arguments, screen),
         Command::Tree(arguments) => commands::tree::run(&arguments, screen),
+        Command::Solve(arguments) => commands::solve::run(&arguments, screen),
+        Command::Verify(arguments) => return commands::verify::run(&arguments, screen),
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
         Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
         Command::Perft(arguments) => commands::perft::run(&arguments, screen),

@@ -32,6 +32,11 @@ impl Control {
         &self.stop
     }
 
+    /// Says how many positions have been visited, for whoever watches; searches do so themselves.
+    pub fn set_visited(&self, visited: u64) {
+        self.visited.store(visited, Ordering::Relaxed);
+    }
+
     /// Positions visited so far, a few thousand behind.
     pub fn visited(&self) -> u64 {
         self.visited.load(Ordering::Relaxed)

@@ -5,11 +5,12 @@ use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
 use gametree_picture::{Board, Look};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Symmetric, Value, general_expertise, heuristics,
+    Solvable, Symmetric, Value, general_expertise, heuristics,
 };
 
 // 1. The rules.
 
+#[derive(Clone)]
 pub(crate) struct Matches {
     heap: u8,
 }
@@ -101,6 +102,8 @@ impl Evaluator<Matches> for Fours {
 // 5. What a strong search asks, answered from the rules.
 
 general_expertise!([] Matches, Fours);
+
+impl Solvable for Matches {}
 
 // 6. A board.
 

@@ -1,0 +1,192 @@
+//! Exact solutions, whatever the game's type.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use gametree_rules::{Exact, PositionError};
+use gametree_search::{Bound, Counts, Findings, FoundLine, FoundMove, Verdict};
+use gametree_solver::{
+    CertificateLimits, CertificateSize, Control, Layout, Solution, Uncertified, write_certificate,
+};
+
+use crate::Catalogued;
+
+/// A game with the exact value of every position that can follow its root.
+pub trait Solved: Send + Sync {
+    /// The spec of the game.
+    fn spec(&self) -> String;
+
+    /// What is known about a position; `None` if the solution does not cover it.
+    fn look_up(&self, position: &str) -> Result<Option<SolvedPosition>, PositionError>;
+
+    /// How many different positions are stored.
+    fn positions(&self) -> u64;
+
+    /// The bytes that they take.
+    fn bytes(&self) -> u64;
+
+    /// How they are stored.
+    fn layout(&self) -> Layout;
+
+    /// How many positions can be reached from the root, itself included, if the table tells.
+    fn reachable(&self) -> Option<u64>;
+
+    /// How many of those are unfinished.
+    fn unfinished(&self) -> Option<u64>;
+
+    /// How many can be reached, those that are equal up to symmetry counted once.
+    fn up_to_symmetry(&self) -> Option<u64>;
+
+    /// Calls `visit` with every stored position, as text, and its value, until it returns false.
+    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool);
+
+    /// Writes a certificate of a position's value.
+    fn certify(
+        &self,
+        position: &str,
+        limits: &CertificateLimits,
+        control: &Control<'_>,
+        to: &mut dyn Write,
+    ) -> Result<CertificateSize, CertifyError>;
+}
+
+/// Why there is no certificate.
+#[derive(Debug)]
+pub enum CertifyError {
+    /// The position is not one of the game's.
+    Position(PositionError),
+    /// It could not be written.
+    Uncertified(Uncertified),
+}
+
+/// Everything about one position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SolvedPosition {
+    /// How it ends.
+    pub end: Exact,
+    /// Where each legal move leads, the move included in the plies.
+    pub moves: Vec<(String, Exact)>,
+    /// The moves that keep winner, margin and plies.
+    pub best_moves: Vec<String>,
+    /// One line of best play to the end.
+    pub line: Vec<String>,
+}
+
+impl SolvedPosition {
+    /// Moves that throw away what the position is worth: a win or a draw becomes something worse.
+    pub fn mistakes(&self) -> Vec<&str> {
+        let kept = self.end.outcome();
+        let lost = self.moves.iter().filter(|(_, end)| end.outcome() != kept);
+        lost.map(|(mv, _)| mv.as_str()).collect()
+    }
+}
+
+/// A solution as the catalogue keeps it.
+pub(crate) struct Known<G: Catalogued>(pub(crate) Arc<Solution<G>>);
+
+impl<G: Catalogued> Solved for Known<G> {
+    fn spec(&self) -> String {
+        self.0.game().spec()
+    }
+
+    fn look_up(&self, position: &str) -> Result<Option<SolvedPosition>, PositionError> {
+        let position = self.0.game().parse_position(position)?;
+        Ok(look_up(&self.0, &position))
+    }
+
+    fn positions(&self) -> u64 {
+        self.0.positions()
+    }
+
+    fn bytes(&self) -> u64 {
+        self.0.bytes()
+    }
+
+    fn layout(&self) -> Layout {
+        self.0.layout()
+    }
+
+    fn reachable(&self) -> Option<u64> {
+        self.0.reachable()
+    }
+
+    fn unfinished(&self) -> Option<u64> {
+        self.0.unfinished()
+    }
+
+    fn up_to_symmetry(&self) -> Option<u64> {
+        self.0.up_to_symmetry()
+    }
+
+    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) {
+        let game = self.0.game();
+        for (position, end) in self.0.entries() {
+            if !visit(&game.position_text(&position), end) {
+                return;
+            }
+        }
+    }
+
+    fn certify(
+        &self,
+        position: &str,
+        limits: &CertificateLimits,
+        control: &Control<'_>,
+        mut to: &mut dyn Write,
+    ) -> Result<CertificateSize, CertifyError> {
+        let game = self.0.game();
+        let position = game.parse_position(position).map_err(CertifyError::Position)?;
+        write_certificate(&self.0, &game.spec(), &position, limits, control, &mut to)
+            .map_err(CertifyError::Uncertified)
+    }
+}
+
+/// Everything a solution knows about a position.
+pub(crate) fn look_up<G: Catalogued>(
+    solution: &Solution<G>,
+    position: &G::Position,
+) -> Option<SolvedPosition> {
+    let game = solution.game();
+    let text = |mv| game.move_text(mv);
+    Some(SolvedPosition {
+        end: solution.value(position)?,
+        moves: solution.moves(position).into_iter().map(|(mv, end)| (text(mv), end)).collect(),
+        best_moves: solution.best_moves(position).into_iter().map(text).collect(),
+        line: solution.line(position).into_iter().map(text).collect(),
+    })
+}
+
+/// The same as a search would say it.
+pub(crate) fn findings<G: Catalogued>(
+    solution: &Solution<G>,
+    position: &G::Position,
+) -> Findings<G::Move> {
+    let proven = |end: Exact| Verdict::Proven(end.into());
+    let line = solution.line(position);
+    let verdict = solution.value(position).map(proven);
+    let moves = solution.moves(position).into_iter().map(|(mv, end)| FoundMove {
+        mv,
+        verdict: proven(end),
+        bound: Bound::Exact,
+        visits: None,
+    });
+    Findings {
+        best: line.first().copied(),
+        verdict,
+        lines: verdict
+            .map(|verdict| FoundLine { moves: line.clone(), verdict })
+            .into_iter()
+            .collect(),
+        line,
+        moves: moves.collect(),
+        depth: 0,
+        counts: Counts { visited: solution.positions(), ..Counts::default() },
+        stopped: None,
+    }
+}
+
+/// A game whose every position fits into a moment's work.
+pub(crate) fn is_small<G: Catalogued>(game: &G, position: &G::Position, positions: u64) -> bool {
+    gametree_solver::forecast(game, position)
+        .is_none_or(|forecast| forecast.positions <= positions.into())
+}

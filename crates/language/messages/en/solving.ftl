@@ -1,0 +1,69 @@
+# Exact solutions: solve, verify, sweep and grade.
+
+command-solve = Solve a game exactly: who wins, by how much, how soon, and every best move
+command-verify = Check a certificate against the rules alone
+argument-memory = Megabytes that the solution may take
+argument-certificate = Write a certificate of the value to this file
+argument-export = Write every stored position with its value to this CSV file
+argument-file = The certificate
+
+label-exactly = exactly
+label-best-moves = best moves
+label-mistakes = throw it away
+label-stored = stored
+label-reachable = reachable
+label-certificate = certificate
+label-exported = exported
+solve-stored = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} in { $bytes } bytes
+solve-reachable = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $unfinished } unfinished
+solve-reachable-symmetry = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $unfinished } unfinished; { $canonical } up to symmetry
+solve-certificate = “{ $file }”: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} for { $positions } positions
+solve-exported = “{ $file }”: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+solve-all = all { $strings } strings of length { $length }
+solve-all-share = { $strings } of { $all } strings
+label-strings = strings
+
+verify-accepted = accepted: { $claim }
+verify-rejected = rejected: { $reason }
+label-verdict-of-check = verdict
+label-checked = checked
+verify-checked = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $positions } positions
+fault-format = line { $line } is not as it should be: “{ $place }”
+fault-no-position = “{ $place }” is not a position of this game
+fault-twice = “{ $place }” has two moves
+fault-no-move = “{ $place }” can come about and has no move
+fault-illegal-move = the move given for “{ $place }” is not legal there
+fault-unneeded = “{ $place }” has a move and never comes about
+fault-value = “{ $place }” is said to end with { $claimed }, but it is { $found }
+fault-too-large = too much to check, given up at “{ $place }”
+fault-stopped = stopped before the check was finished
+
+error-solve-stopped = stopped before the game was solved
+error-solve-too-large = solving this takes up to { $positions } positions and { $megabytes } MB, more than the { $most } MB allowed; { $fits }
+error-solve-full = { $most } MB are not enough: { $positions } positions within { $plies } plies, and more to come; raise --memory, or try analyze --algorithm engine
+error-solve-fits-places = positions with at most { $number } free places would fit; else raise --memory, or try analyze --algorithm engine
+error-solve-fits-stones = at most { $number } stones would fit; else raise --memory
+error-solve-fits-digits = at most { $number } digits would fit; else raise --memory
+error-solve-fits-nothing = raise --memory, or try analyze --algorithm engine
+error-solve-all = “all” is for bits with a length, such as bits:length=12,all
+error-certificate-too-large = the certificate would have to deal with more than { $most } positions
+error-read = “{ $file }” cannot be read: { $reason }
+error-read-too-large = “{ $file }” is larger than the { $most } MB that are read
