@@ -119,9 +119,7 @@ impl Hasher for Number {
 /// An unfinished position is worth its margin, which is nothing where there are no points.
 struct Margin<'g, G, const COUNTING: bool>(PhantomData<&'g G>);
 
-impl<'g, G: Game<Move: Hash>, const COUNTING: bool> minimax::Evaluator
-    for Margin<'g, G, COUNTING>
-{
+impl<'g, G: Game<Move: Hash>, const COUNTING: bool> minimax::Evaluator for Margin<'g, G, COUNTING> {
     type G = Peer<'g, G, COUNTING>;
 
     #[inline]

@@ -24,7 +24,8 @@ struct Lateness {
 impl Lateness {
     fn print(&mut self) {
         self.late.sort_unstable();
-        let at = |percent: usize| self.late.get((self.late.len() * percent).div_ceil(100).max(1) - 1);
+        let at =
+            |percent: usize| self.late.get((self.late.len() * percent).div_ceil(100).max(1) - 1);
         let show = |late: Option<&Duration>| {
             late.map_or("-".to_owned(), |late| format!("{:.3}", late.as_secs_f64() * 1000.0))
         };

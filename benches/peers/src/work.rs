@@ -75,16 +75,8 @@ pub(crate) fn measure(only: &str, long: Option<Duration>, tell: &mut dyn FnMut(R
 }
 
 /// What the engine proves without company.
-const PROVED: [(u8, u8, u8); 8] = [
-    (6, 5, 4),
-    (6, 6, 4),
-    (5, 4, 4),
-    (6, 4, 4),
-    (7, 4, 4),
-    (8, 4, 4),
-    (5, 5, 5),
-    (6, 6, 5),
-];
+const PROVED: [(u8, u8, u8); 8] =
+    [(6, 5, 4), (6, 6, 4), (5, 4, 4), (6, 4, 4), (7, 4, 4), (8, 4, 4), (5, 5, 5), (6, 6, 5)];
 
 fn mnk(m: u8, n: u8, k: u8) -> Mnk<u64> {
     Mnk::new(Shape::new(m, n, k))
@@ -139,8 +131,7 @@ fn five_by_five(work: &str, long: Option<Duration>) -> Vec<Row> {
 }
 
 fn measure_peer<G: Shared>(game: &G, mode: Mode, depth: u8) -> (i32, Side) {
-    let Timed { result, median, runs } =
-        clock::median(|| peer::search(game, mode, depth, None));
+    let Timed { result, median, runs } = clock::median(|| peer::search(game, mode, depth, None));
     let nodes = peer::nodes(game, mode, depth);
     (result.value, Side::new(mode.name(), Some(nodes), median, runs))
 }
@@ -197,8 +188,7 @@ mod tests {
 
     fn engine_once<G: Shared>(game: &G) -> (G::Position, Findings<G::Move>) {
         let (start, options) = (game.start(), EngineOptions::default());
-        let found =
-            engine(game, &start, Limits::NONE, &options, &Control::new(), &mut |_| ());
+        let found = engine(game, &start, Limits::NONE, &options, &Control::new(), &mut |_| ());
         (start, found)
     }
 

@@ -5,9 +5,12 @@ mod any;
 mod ask;
 mod data;
 mod engine;
+mod engine_limits;
 mod everywhere;
 mod exact;
+mod fours;
 mod reference;
+mod rival;
 mod tree;
 
 // Stored answers, game by game.
@@ -16,6 +19,9 @@ mod mnk;
 mod multiply;
 mod sim;
 mod stones;
+
+// Large boards, where nothing can be worked out to the end.
+mod five;
 
 // What holds for every search of every position.
 mod agreement;

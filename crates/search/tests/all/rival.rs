@@ -77,9 +77,9 @@ fn rival(game: &Five, position: &Position<Wide<6>>, allowance: Allowance) -> Opt
             return best.or(found.best);
         }
         best = found.best;
-        let decided = found.value.is_some_and(|value| {
-            gametree_rules::Evaluator::decided(&Lines, game, value).is_some()
-        });
+        let decided = found
+            .value
+            .is_some_and(|value| gametree_rules::Evaluator::decided(&Lines, game, value).is_some());
         let spent = matches!(allowance, Allowance::Nodes(nodes) if nodes <= visited);
         if decided || spent {
             break;
@@ -97,9 +97,8 @@ fn openings(game: &Five, number: u64) -> Vec<Square> {
     let mut squares: Vec<(u8, u8)> = Vec::new();
     while squares.len() < stones {
         let place = (m / 2 - 2 + seed.below(5) as u8, n / 2 - 2 + seed.below(5) as u8);
-        let touches = |other: &(u8, u8)| {
-            place.0.abs_diff(other.0) <= 1 && place.1.abs_diff(other.1) <= 1
-        };
+        let touches =
+            |other: &(u8, u8)| place.0.abs_diff(other.0) <= 1 && place.1.abs_diff(other.1) <= 1;
         let own = squares.iter().skip(squares.len() % 2).step_by(2);
         if !squares.contains(&place) && !own.into_iter().any(touches) {
             squares.push(place);
