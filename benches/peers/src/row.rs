@@ -1,7 +1,8 @@
 use std::fmt;
-use std::time::Duration;
 
 use serde::Serialize;
+
+use crate::clock::Timed;
 
 /// What the columns of a printed [`Row`] are.
 pub(crate) const HEADING: &str = "\
@@ -44,8 +45,8 @@ impl Row {
 }
 
 impl Side {
-    pub(crate) fn new(mode: String, nodes: Option<u64>, median: Duration, runs: usize) -> Self {
-        Side { mode, nodes, seconds: median.as_secs_f64(), runs }
+    pub(crate) fn new<T>(mode: String, nodes: Option<u64>, timed: &Timed<T>) -> Self {
+        Side { mode, nodes, seconds: timed.median.as_secs_f64(), runs: timed.runs }
     }
 }
 

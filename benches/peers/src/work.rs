@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::time::Duration;
 
-use gametree_games::bits::{Bits, Digits, STANDARD_TABLE};
+use gametree_games::bits::{Bits, Digits, STANDARD_TABLE, Table};
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
 use gametree_rules::{Expertise, Game, Plain};
@@ -67,12 +67,24 @@ pub(crate) fn measure(only: &str, long: Option<Duration>, tell: &mut dyn FnMut(R
         ];
         compare(work, &Sim::new(6), Goal::Winner, 15, &modes)
     });
+    wanted("solve 20 bits without a law", &|work| {
+        let bits = Bits::new(Digits::from_seed(20, 0), LAWLESS_TABLE);
+        let modes = [iterative(true, false, 256 * MIB), iterative(false, false, 256 * MIB)];
+        compare(work, &bits, Goal::Exact, 19, &modes)
+    });
     wanted("solve 25 bits", &|work| {
         let bits = Bits::new(Digits::from_seed(25, 0), STANDARD_TABLE);
         let modes = [iterative(true, false, 256 * MIB), iterative(true, true, 256 * MIB)];
         compare(work, &bits, Goal::Exact, 24, &modes)
     });
 }
+
+/// The standard table but for one point: nothing is known about long strings.
+pub(crate) const LAWLESS_TABLE: Table = {
+    let mut table = STANDARD_TABLE;
+    table[0].mover = 2;
+    table
+};
 
 /// What the engine proves without company.
 const PROVED: [(u8, u8, u8); 8] =
@@ -82,39 +94,53 @@ fn mnk(m: u8, n: u8, k: u8) -> Mnk<u64> {
     Mnk::new(Shape::new(m, n, k))
 }
 
-/// The value at a fixed depth, without a table.
+/// The value at a fixed depth, without a table: by the textbook, and by the engine, which looks
+/// further than that where moves are forced.
 fn to_depth_nine(work: &str) -> Vec<Row> {
     let (game, limits) = (mnk(5, 5, 4), Limits::depth(9));
-    let peer = measure_peer(&game, Mode::Negamax, 9);
-    let ours = clock::median(|| {
+    let row = |mode: &str, ours: &dyn Fn() -> ((f64, u64), Duration)| {
+        let (peer, ours) = clock::medians(|| peer::search(&game, Mode::Negamax, 9, None), ours);
+        let (value, visited) = ours.result;
+        assert_eq!(value, f64::from(peer.result.value), "both are right");
+        let peer = Side::new(Mode::Negamax.name(), Some(negamax_nodes(&game)), &peer);
+        Row::new(work, value.to_string(), Some(peer), Side::new(mode.into(), Some(visited), &ours))
+    };
+    let textbook = || {
         let (start, control) = (game.start(), Control::new());
-        clock::time(|| alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ()))
-    });
-    let value = ours.result.value.map_or(i64::MAX, |value| value.0);
-    assert_eq!(value, i64::from(peer.0), "both are right");
-    let visited = ours.result.counts.visited;
-    let ours = Side::new("alphabeta".to_owned(), Some(visited), ours.median, ours.runs);
-    let textbook = Row::new(work, value.to_string(), Some(peer.1), ours);
-    let peer = measure_peer(&game, Mode::Negamax, 9);
-    let (ours, _) = measure_engine(&game, limits, Goal::Exact, 1);
-    vec![textbook, Row::new(work, value.to_string(), Some(peer.1), ours)]
+        let (found, time) = clock::time(|| {
+            alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ())
+        });
+        ((found.value.map_or(f64::NAN, |value| value.0 as f64), found.counts.visited), time)
+    };
+    let deepening = || {
+        let (found, time) = run_engine(&game, limits, Goal::Exact, 1);
+        ((found.verdict.map_or(f64::NAN, Verdict::number), found.counts.visited), time)
+    };
+    vec![row("alphabeta", &textbook), row("engine, 1 thread", &deepening)]
+}
+
+fn negamax_nodes(game: &Mnk<u64>) -> u64 {
+    peer::nodes(game, Mode::Negamax, 9)
 }
 
 /// One row for each of the peer's modes.
 fn compare<G: Shared>(work: &str, game: &G, goal: Goal, depth: u8, modes: &[Mode]) -> Vec<Row> {
     let row = |&mode: &Mode| {
-        let (value, peer) = measure_peer(game, mode, depth);
-        let (ours, found) = measure_engine(game, Limits::NONE, goal, 1);
-        assert_eq!(margin(&found), Some(value), "both are right");
-        Row::new(work, verdict_text(&found), Some(peer), ours)
+        let (peer, ours) = clock::medians(
+            || peer::search(game, mode, depth, None),
+            || run_engine(game, Limits::NONE, goal, 1),
+        );
+        assert_eq!(margin(&ours.result), Some(peer.result.value), "both are right");
+        let peer = Side::new(mode.name(), Some(peer::nodes(game, mode, depth)), &peer);
+        Row::new(work, verdict_text(&ours.result), Some(peer), engine_side(&ours, 1))
     };
     modes.iter().map(row).collect()
 }
 
 /// The engine without company.
 fn alone<G: Shared>(work: &str, game: &G, goal: Goal, threads: usize) -> Row {
-    let (ours, found) = measure_engine(game, Limits::NONE, goal, threads);
-    Row::new(work, verdict_text(&found), None, ours)
+    let ours = clock::median(|| run_engine(game, Limits::NONE, goal, threads));
+    Row::new(work, verdict_text(&ours.result), None, engine_side(&ours, threads))
 }
 
 /// With one and two threads; with one, next to the peer if that may try.
@@ -123,32 +149,28 @@ fn five_by_five(work: &str, long: Option<Duration>) -> Vec<Row> {
     let mut rows = vec![alone(work, &game, Goal::Exact, 1), alone(work, &game, Goal::Exact, 2)];
     if let Some(limit) = long {
         let mode = iterative(true, false, 1024 * MIB);
-        let (said, time) = peer::search(&game, mode, 25, Some(limit));
-        let end = if said.finished { "" } else { ", not finished" };
-        rows[0].peer = Some(Side::new(format!("{}{end}", mode.name()), None, time, 1));
+        let (result, median) = peer::search(&game, mode, 25, Some(limit));
+        let end = if result.finished { "" } else { ", not finished" };
+        let timed = Timed { result, median, runs: 1 };
+        rows[0].peer = Some(Side::new(format!("{}{end}", mode.name()), None, &timed));
     }
     rows
 }
 
-fn measure_peer<G: Shared>(game: &G, mode: Mode, depth: u8) -> (i32, Side) {
-    let Timed { result, median, runs } = clock::median(|| peer::search(game, mode, depth, None));
-    let nodes = peer::nodes(game, mode, depth);
-    (result.value, Side::new(mode.name(), Some(nodes), median, runs))
-}
-
-fn measure_engine<G: Shared>(
+fn run_engine<G: Shared>(
     game: &G,
     limits: Limits,
     goal: Goal,
     threads: usize,
-) -> (Side, Findings<G::Move>) {
+) -> (Findings<G::Move>, Duration) {
     let options = EngineOptions { goal, threads, ..EngineOptions::default() };
-    let Timed { result, median, runs } = clock::median(|| {
-        let (start, control) = (game.start(), Control::new());
-        clock::time(|| engine(game, &start, limits, &options, &control, &mut |_| ()))
-    });
+    let (start, control) = (game.start(), Control::new());
+    clock::time(|| engine(game, &start, limits, &options, &control, &mut |_| ()))
+}
+
+fn engine_side<M>(timed: &Timed<Findings<M>>, threads: usize) -> Side {
     let mode = format!("engine, {threads} thread{}", if threads == 1 { "" } else { "s" });
-    (Side::new(mode, Some(result.counts.visited), median, runs), result)
+    Side::new(mode, Some(timed.result.counts.visited), timed)
 }
 
 /// The proven margin.
@@ -169,13 +191,11 @@ fn verdict_text<M>(found: &Findings<M>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use gametree_games::mnk::Shape;
-
     use super::*;
 
     /// Every mode of the peer says what the engine says.
     fn agree<G: Shared>(game: &G, depth: u8) {
-        let (_, found) = engine_once(game);
+        let (found, _) = run_engine(game, Limits::NONE, Goal::Exact, 1);
         let modes = [Mode::Negamax]
             .into_iter()
             .chain([false, true].map(|mtdf| iterative(mtdf, false, MIB)))
@@ -186,12 +206,6 @@ mod tests {
         }
     }
 
-    fn engine_once<G: Shared>(game: &G) -> (G::Position, Findings<G::Move>) {
-        let (start, options) = (game.start(), EngineOptions::default());
-        let found = engine(game, &start, Limits::NONE, &options, &Control::new(), &mut |_| ());
-        (start, found)
-    }
-
     #[test]
     fn the_peer_and_the_engine_agree() {
         agree(&mnk(3, 3, 3), 9);
@@ -200,7 +214,9 @@ mod tests {
         agree(&Sim::new(4), 6);
         agree(&Sim::new(5), 10);
         for seed in 0..8 {
-            agree(&Bits::new(Digits::from_seed(7 + seed, seed.into()), STANDARD_TABLE), 6 + seed);
+            for table in [STANDARD_TABLE, LAWLESS_TABLE] {
+                agree(&Bits::new(Digits::from_seed(7 + seed, seed.into()), table), 6 + seed);
+            }
         }
     }
 

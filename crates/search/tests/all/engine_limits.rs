@@ -77,7 +77,8 @@ impl Rule for NodesAreCounted {
         let text = game.position_text(position);
         for goal in [Goal::Exact, Goal::Winner] {
             let threads = self.threads;
-            let options = EngineOptions { threads, goal, lines: 2, ..EngineOptions::default() };
+            let usual = EngineOptions { table_bytes: 1 << 20, ..EngineOptions::default() };
+            let options = EngineOptions { threads, goal, lines: 2, ..usual };
             for most in [1, 2, 10, 1000, 54_321] {
                 let found = search(game, position, nodes(most), &options);
                 let visited = found.counts.visited;

@@ -159,7 +159,7 @@ const DEFENCES: &[Defence] = &[
     },
 ];
 
-/// Those that take more than 200,000 positions, or more than there is.
+/// Those that take more than 100,000 positions, or more than there is.
 const HARDER_DEFENCES: &[Defence] = &[
     Defence {
         text: "19/19/19/19/19/5x2xox8/7o2xx7/8o10/5xx12/7o1x1o7/6xoo1o1x6/5o2o10/5oox2x8/\
@@ -266,7 +266,7 @@ fn double_threes_are_proven() {
 /// The engine's move where it is none of the defences.
 fn defences_missed(defences: &[Defence]) -> Vec<String> {
     let missed = |Defence { text, moves }: &Defence| {
-        let (best, _) = chosen(text, 200_000);
+        let (best, _) = chosen(text, 100_000);
         (!moves.contains(&&*best)).then(|| format!("{text}: {best}, not {moves:?}"))
     };
     defences.iter().filter_map(missed).collect()
