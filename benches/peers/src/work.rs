@@ -94,33 +94,30 @@ fn mnk(m: u8, n: u8, k: u8) -> Mnk<u64> {
     Mnk::new(Shape::new(m, n, k))
 }
 
-/// The value at a fixed depth, without a table: by the textbook, and by the engine, which looks
-/// further than that where moves are forced.
+/// The value at a fixed depth, without a table. The engine only for company: it does not answer the
+/// same question, since it has an estimate of its own and looks further where moves are forced.
 fn to_depth_nine(work: &str) -> Vec<Row> {
-    let (game, limits) = (mnk(5, 5, 4), Limits::depth(9));
-    let row = |mode: &str, ours: &dyn Fn() -> ((f64, u64), Duration)| {
-        let (peer, ours) = clock::medians(|| peer::search(&game, Mode::Negamax, 9, None), ours);
-        let (value, visited) = ours.result;
-        assert_eq!(value, f64::from(peer.result.value), "both are right");
-        let peer = Side::new(Mode::Negamax.name(), Some(negamax_nodes(&game)), &peer);
-        Row::new(work, value.to_string(), Some(peer), Side::new(mode.into(), Some(visited), &ours))
-    };
-    let textbook = || {
-        let (start, control) = (game.start(), Control::new());
-        let (found, time) = clock::time(|| {
-            alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ())
-        });
-        ((found.value.map_or(f64::NAN, |value| value.0 as f64), found.counts.visited), time)
-    };
-    let deepening = || {
-        let (found, time) = run_engine(&game, limits, Goal::Exact, 1);
-        ((found.verdict.map_or(f64::NAN, Verdict::number), found.counts.visited), time)
-    };
-    vec![row("alphabeta", &textbook), row("engine, 1 thread", &deepening)]
+    let (game, limits, mode) = (mnk(5, 5, 4), Limits::depth(9), Mode::Negamax);
+    let (peer, ours) = clock::medians(
+        || peer::search(&game, mode, 9, None),
+        || {
+            let (start, control) = (game.start(), Control::new());
+            clock::time(|| alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ()))
+        },
+    );
+    let value = ours.result.value.map(|value| value.0);
+    assert_eq!(value, Some(peer.result.value.into()), "both are right");
+    let peer = Side::new(mode.name(), Some(peer::nodes(&game, mode, 9)), &peer);
+    let ours = Side::new("alphabeta".to_owned(), Some(ours.result.counts.visited), &ours);
+    let textbook = Row::new(work, value_text(value), Some(peer), ours);
+    let engine = clock::median(|| run_engine(&game, limits, Goal::Exact, 1));
+    let estimate = engine.result.verdict.map_or(f64::NAN, Verdict::number);
+    let company = format!("{work}, estimated");
+    vec![textbook, Row::new(&company, estimate.to_string(), None, engine_side(&engine, 1))]
 }
 
-fn negamax_nodes(game: &Mnk<u64>) -> u64 {
-    peer::nodes(game, Mode::Negamax, 9)
+fn value_text(value: Option<i64>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
 }
 
 /// One row for each of the peer's modes.
