@@ -1,7 +1,7 @@
 //! What only a clock can say: the searches next to those of the crate `minimax`, matches at equal
 //! time, and how punctual a limited search is.
 //!
-//! `cargo run --release -p gametree-peers` prints the table of `docs/figures.md`; `-- match` and
+//! `cargo run --release -p gametree-peers` prints the table; `-- match` and
 //! `-- punctual` do the rest.
 
 #![expect(clippy::print_stdout, reason = "printing is all that this program is for")]
