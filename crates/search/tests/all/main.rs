@@ -6,9 +6,12 @@ mod ask;
 mod careless;
 mod data;
 mod engine;
+mod engine_limits;
 mod everywhere;
 mod exact;
+mod fours;
 mod reference;
+mod rival;
 mod solved;
 mod tree;
 
@@ -18,6 +21,9 @@ mod mnk;
 mod multiply;
 mod sim;
 mod stones;
+
+// Large boards, where nothing can be worked out to the end.
+mod five;
 
 // What holds for every search of every position.
 mod agreement;
