@@ -1,6 +1,8 @@
 //! What a strong search is told about rows: wins and forced answers, rows that can no longer be
 //! completed, and where it is worth looking.
 
+use std::cmp::Reverse;
+
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Game, Score};
 
 use super::{Mnk, Position, Square, Squares};
@@ -23,6 +25,39 @@ const SMALL: u32 = 64;
 
 /// A square is near a stone if it is no further than this.
 const NEAR: u8 = 2;
+
+/// What a row is worth that lacks one stone, two, three, four.
+const WORTHS: [i32; 4] = [60, 20, 5, 1];
+
+/// Of the moves on a large board, this many are looked at.
+const MOST_CANDIDATES: usize = 20;
+
+/// Rows that lack two stones are remembered up to this number.
+const MOST_PAIRS: usize = 48;
+
+/// What rows that lack two stones make possible.
+struct Forks<B> {
+    /// The two free squares of such rows.
+    pairs: [(u16, u16); MOST_PAIRS],
+    count: usize,
+    /// Squares that are in two pairs or more.
+    squares: B,
+}
+
+impl<B: Squares> Forks<B> {
+    /// The only squares where a stone of the opponent may prevent every fork: each fork is prevented
+    /// on its own square or on one of those that it would complete rows with.
+    fn defences(&self, free: B) -> B {
+        self.squares.iter().fold(free, |defences, fork| {
+            let partners = self.pairs[..self.count].iter().filter_map(|&(a, b)| {
+                let (a, b) = (u32::from(a), u32::from(b));
+                (a == fork).then_some(b).or((b == fork).then_some(a))
+            });
+            let all = partners.fold(B::square(fork), |all, square| all | B::square(square));
+            defences & all
+        })
+    }
+}
 
 impl<B: Squares> Mnk<B> {
     fn is_small(&self) -> bool {
@@ -52,6 +87,55 @@ impl<B: Squares> Mnk<B> {
             return Score::DRAW;
         }
         Score::win_in(2 * (k - fullest) - u32::from(attacker_moves))
+    }
+
+    /// Squares where the player with these stones gets two squares at once that complete a row, one
+    /// of which will be left whatever the opponent does. For each, those squares.
+    fn forks(&self, own: B, other: B) -> Forks<B> {
+        let mut forks = Forks { pairs: [(0, 0); MOST_PAIRS], count: 0, squares: B::EMPTY };
+        let Some(nearly) = u32::from(self.shape.k).checked_sub(2) else { return forks };
+        let mut once = B::EMPTY;
+        self.each_open_row(own, other, |direction, stones, rows| {
+            if stones != nearly {
+                return;
+            }
+            for row in rows.iter() {
+                let mut free = self.squares_of(direction, B::square(row)) & !own;
+                let (Some(a), Some(b)) = (free.take_lowest(), free.take_lowest()) else { continue };
+                // What does not fit is not looked at: there is enough to lose by already.
+                if forks.count == MOST_PAIRS {
+                    return;
+                }
+                // The same two squares in another row are no second threat.
+                if forks.pairs[..forks.count].contains(&(a as u16, b as u16)) {
+                    continue;
+                }
+                forks.pairs[forks.count] = (a as u16, b as u16);
+                forks.count += 1;
+                let pair = B::square(a) | B::square(b);
+                forks.squares = forks.squares | (once & pair);
+                once = once | pair;
+            }
+        });
+        forks
+    }
+
+    /// The squares of rows that lack two stones: one of them there threatens to complete the row.
+    fn threatening(&self, own: B, other: B) -> B {
+        let mut squares = B::EMPTY;
+        let Some(nearly) = u32::from(self.shape.k).checked_sub(2) else { return squares };
+        self.each_open_row(own, other, |direction, stones, rows| {
+            if stones == nearly {
+                squares = squares | self.squares_of(direction, rows);
+            }
+        });
+        squares
+    }
+
+    /// The stones of the mover and of the opponent.
+    #[inline]
+    fn sides(&self, position: &Position<B>) -> [B; 2] {
+        [position.mover, position.mover.opponent()].map(|player| position.stones[player.index()])
     }
 
     /// Free squares that are worth a look.
@@ -118,9 +202,7 @@ impl<B: Squares> Expertise for Mnk<B> {
 
     #[inline]
     fn key(&self, study: &Study<B>) -> (Key<B>, usize) {
-        let mover = study.position.mover;
-        let [own, other] =
-            [mover, mover.opponent()].map(|player| study.position.stones[player.index()]);
+        let [own, other] = self.sides(&study.position);
         if !self.is_small() {
             return ([own, other], 0);
         }
@@ -145,8 +227,7 @@ impl<B: Squares> Expertise for Mnk<B> {
         if free == B::EMPTY {
             return Certain::exactly(Score::DRAW);
         }
-        let [own, other] =
-            [mover, mover.opponent()].map(|player| study.position.stones[player.index()]);
+        let [own, other] = self.sides(&study.position);
         if self.shape.misere {
             let open = self.open_squares(own) | self.open_squares(other);
             return if open & free == B::EMPTY {
@@ -161,7 +242,18 @@ impl<B: Squares> Expertise for Mnk<B> {
         if study.completing[mover.opponent().index()].count() > 1 {
             return Certain::exactly(-Score::win_in(2));
         }
-        Certain { at_least: -self.hope(other, own, false), at_most: self.hope(own, other, true) }
+        let certain = Certain {
+            at_least: -self.hope(other, own, false),
+            at_most: self.hope(own, other, true),
+        };
+        // The opponent threatens nothing, so a fork wins.
+        if certain.at_most >= Score::win_in(3)
+            && study.completing[mover.opponent().index()] == B::EMPTY
+            && self.forks(own, other).squares != B::EMPTY
+        {
+            return Certain::exactly(Score::win_in(3));
+        }
+        certain
     }
 
     fn candidates(&self, study: &Study<B>, list: &mut Vec<Candidate<Square>>) -> Completeness {
@@ -178,8 +270,7 @@ impl<B: Squares> Expertise for Mnk<B> {
         }
         let mut gains = B::numbers();
         let gains = gains.as_mut();
-        let [own, other] = [position.mover, position.mover.opponent()]
-            .map(|player| position.stones[player.index()]);
+        let [own, other] = self.sides(position);
         // Each row makes its squares more promising, own rows more so, the fuller the better. On a
         // large board most rows are empty, and as good as any other.
         let from = u32::from(!self.is_small());
@@ -195,45 +286,53 @@ impl<B: Squares> Expertise for Mnk<B> {
                 }
             });
         }
-        let (squares, completeness) = self.promising(position);
+        let (mut squares, mut completeness) = self.promising(position);
+        if !self.shape.misere {
+            // A fork of the opponent has to be prevented, or answered with a threat of one's own;
+            // after anything else the game is over in four plies, as soon as it can be.
+            let forks = self.forks(other, own);
+            if forks.squares != B::EMPTY {
+                let free = self.free(position);
+                squares = forks.defences(free) | (self.threatening(own, other) & free);
+                completeness = Completeness::Complete;
+                if squares == B::EMPTY {
+                    squares = free;
+                }
+            }
+        }
         let sign = if self.shape.misere { -1 } else { 1 };
+        let first = list.len();
         list.extend(
             squares
                 .iter()
                 .map(|bit| Candidate { mv: Square(bit as u16), rank: sign * gains[bit as usize] }),
         );
+        if completeness == Completeness::Selected && list.len() - first > MOST_CANDIDATES {
+            // Stable, so that the same moves are left out on every machine.
+            list[first..].sort_by_key(|candidate| Reverse(candidate.rank));
+            list.truncate(first + MOST_CANDIDATES);
+        }
         completeness
     }
 
     fn estimate(&self, study: &Study<B>) -> Score {
-        let mover = study.position.mover;
-        let [own, other] =
-            [mover, mover.opponent()].map(|player| study.position.stones[player.index()]);
+        let [own, other] = self.sides(&study.position);
         let worth = |tally: super::rows::Tally| -> i32 {
-            (1..usize::from(self.shape.k))
-                .map(|stones| (tally[stones] as i32) << (2 * stones.min(8)))
-                .sum()
+            let rows = |missing: usize| tally[usize::from(self.shape.k).saturating_sub(missing)];
+            (1..).zip(WORTHS).map(|(missing, worth)| rows(missing) as i32 * worth).sum()
         };
         let (mine, theirs) = (worth(self.tally(own, other)), worth(self.tally(other, own)));
-        let sign = if self.shape.misere { -1 } else { 1 };
-        Score((sign * (mine - theirs)).clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE))
+        // Whose turn it is makes the most of a row.
+        let balance = if self.shape.misere { theirs - mine } else { mine + mine / 4 - theirs };
+        Score(balance.clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE))
     }
 
     fn threats(&self, study: &Study<B>, list: &mut Vec<Candidate<Square>>) {
         if self.shape.misere || self.shape.k < 2 {
             return;
         }
-        let position = &study.position;
-        let [own, other] = [position.mover, position.mover.opponent()]
-            .map(|player| position.stones[player.index()]);
-        let nearly = u32::from(self.shape.k) - 2;
-        let mut squares = B::EMPTY;
-        self.each_open_row(own, other, |direction, stones, rows| {
-            if stones == nearly {
-                squares = squares | self.squares_of(direction, rows);
-            }
-        });
-        let squares = squares & self.free(position);
+        let [own, other] = self.sides(&study.position);
+        let squares = self.threatening(own, other) & self.free(&study.position);
         list.extend(squares.iter().map(|bit| Candidate { mv: Square(bit as u16), rank: 0 }));
     }
 

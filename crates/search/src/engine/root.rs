@@ -1,8 +1,8 @@
 //! The moves at the root: what is proven about each, and in which order to try them.
 
-use gametree_rules::{Candidate, Completeness, Expertise, Score};
+use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use super::searcher::{Found, Searcher};
+use super::searcher::{Found, Searcher, both};
 use crate::{Bound, Stopped};
 
 /// The position that the engine was asked about.
@@ -29,8 +29,7 @@ pub(super) struct Tried<M, S> {
     /// The position it leads to.
     pub(super) next: S,
     /// What is proven so far.
-    pub(super) at_least: Score,
-    pub(super) at_most: Score,
+    pub(super) certain: Certain,
     /// What the last search that was finished made of it.
     pub(super) latest: Option<(Score, Bound)>,
     /// How it goes on.
@@ -69,8 +68,10 @@ impl<G: Expertise> Root<G> {
                 mv,
                 twins: Vec::new(),
                 next,
-                at_least: certain.at_most.before_a_move(),
-                at_most: certain.at_least.before_a_move(),
+                certain: Certain {
+                    at_least: certain.at_most.before_a_move(),
+                    at_most: certain.at_least.before_a_move(),
+                },
                 latest: None,
                 line: Vec::new(),
             });
@@ -80,9 +81,9 @@ impl<G: Expertise> Root<G> {
 
     /// What is proven about the position as a whole.
     pub(super) fn bounds(&self) -> (Score, Score) {
-        let at_least = self.moves.iter().map(|tried| tried.at_least).max();
+        let at_least = self.moves.iter().map(|tried| tried.certain.at_least).max();
         let at_most = match self.completeness {
-            Completeness::Complete => self.moves.iter().map(|tried| tried.at_most).max(),
+            Completeness::Complete => self.moves.iter().map(|tried| tried.certain.at_most).max(),
             Completeness::Selected => None,
         };
         (at_least.unwrap_or(Score::LOWEST), at_most.unwrap_or(Score::HIGHEST))
@@ -93,18 +94,28 @@ impl<G: Expertise> Root<G> {
         for (index, found, bound, line) in &result.moves {
             let tried = &mut self.moves[*index];
             tried.latest = Some((found.score, *bound));
-            if found.proven {
-                if *bound != Bound::Upper {
-                    tried.at_least = tried.at_least.max(found.score);
-                }
-                if *bound != Bound::Lower {
-                    tried.at_most = tried.at_most.min(found.score);
-                }
-            }
+            tried.certain = both(tried.certain, found.certain);
             if *bound != Bound::Upper || tried.line.is_empty() {
                 tried.line = std::iter::once(tried.mv).chain(line.iter().copied()).collect();
             }
         }
+    }
+
+    /// Takes over a win that begins with the first move of `line`.
+    pub(super) fn learn_win(&mut self, win: Score, line: &[G::Move]) {
+        let first = line.first();
+        let tried = self
+            .moves
+            .iter()
+            .position(|tried| first.is_some_and(|mv| tried.mv == *mv || tried.twins.contains(mv)));
+        let Some(index) = tried else { return };
+        let tried = &mut self.moves[index];
+        tried.certain.at_least = tried.certain.at_least.max(win);
+        tried.latest = Some((win, Bound::Lower));
+        if Some(&tried.mv) == first {
+            tried.line = line.to_vec();
+        }
+        self.put_first(0, index);
     }
 
     /// Takes over what has been proven elsewhere.
@@ -114,19 +125,18 @@ impl<G: Expertise> Root<G> {
             let own = self.moves.iter().position(|own| own.mv == theirs.mv);
             let Some(index) = own else { continue };
             let own = &mut self.moves[index];
-            if theirs.at_least > own.at_least {
-                own.at_least = theirs.at_least;
+            if theirs.certain.at_least > own.certain.at_least {
                 own.line.clone_from(&theirs.line);
             }
-            own.at_most = own.at_most.min(theirs.at_most);
-            if theirs.at_least > at_least && theirs.at_least >= Score::DRAW {
-                self.to_front(0, index);
+            own.certain = both(own.certain, theirs.certain);
+            if theirs.certain.at_least > at_least && theirs.certain.at_least >= Score::DRAW {
+                self.put_first(0, index);
             }
         }
     }
 
     /// Of the moves from `from` on, this one is now tried first.
-    pub(super) fn to_front(&mut self, from: usize, index: usize) {
+    pub(super) fn put_first(&mut self, from: usize, index: usize) {
         self.moves[from..=index].rotate_right(1);
     }
 }
@@ -143,26 +153,24 @@ impl<G: Expertise> Searcher<'_, G> {
         let mut result = Round { moves: Vec::new(), score: Score::LOWEST, best: None };
         for (index, tried) in root.moves.iter().enumerate().skip(from) {
             // What is proven already need not be asked again.
-            if tried.at_most <= alpha {
-                let found = Found { score: tried.at_most, proven: true };
+            let Certain { at_least, at_most } = tried.certain;
+            if at_most <= alpha || at_least >= at_most {
+                let found = Found { score: at_most, certain: tried.certain };
                 result.score = result.score.max(found.score);
-                result.moves.push((index, found, Bound::Upper, Vec::new()));
+                if at_most > alpha {
+                    result.best = Some(index);
+                }
+                let bound = if at_most > alpha { Bound::Exact } else { Bound::Upper };
+                result.moves.push((index, found, bound, Vec::new()));
+                alpha = alpha.max(at_most);
+                if alpha >= beta {
+                    break;
+                }
                 continue;
             }
-            let alone = index == from || beta.0 - alpha.0 <= 1;
-            let mut upper = if alone { beta } else { Score(alpha.0 + 1) };
-            let mut found = self.after(&tried.next, 1, depth - 1, alpha, upper)?;
-            if !alone && found.score > alpha && found.score < beta {
-                upper = beta;
-                found = self.after(&tried.next, 1, depth - 1, alpha, beta)?;
-            }
-            let bound = if found.score <= alpha {
-                Bound::Upper
-            } else if found.score >= upper {
-                Bound::Lower
-            } else {
-                Bound::Exact
-            };
+            let at_once = index == from;
+            let found = self.value(&tried.next, 1, depth - 1, alpha, beta, at_once)?;
+            let bound = Bound::within(found.score, alpha, beta);
             result.moves.push((index, found, bound, self.lines.from(1).to_vec()));
             if found.score > result.score {
                 result.score = found.score;

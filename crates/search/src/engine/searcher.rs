@@ -1,26 +1,39 @@
 //! One thread's search of one window to one depth.
 
-use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
+use std::collections::HashSet;
+
+use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score, splitmix64};
 
 use super::table::{Entry, Table};
 use crate::control::Guard;
 use crate::line::Lines;
 use crate::{Bound, Counts, Stopped};
 
-/// A score, and whether it is more than an opinion.
+/// What a search of a position says: an opinion, and what is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Found {
-    /// The score, or a bound on it.
+    /// What the position seems to be worth to the mover, or a bound on that.
     pub(super) score: Score,
-    /// No estimate is behind it.
-    pub(super) proven: bool,
+    /// No estimate is behind these: it is worth no less and no more.
+    pub(super) certain: Certain,
 }
 
 impl Found {
     /// The same, seen by the player whose move led here.
     fn before_a_move(self) -> Found {
-        Found { score: self.score.before_a_move(), ..self }
+        Found {
+            score: self.score.before_a_move(),
+            certain: Certain {
+                at_least: self.certain.at_most.before_a_move(),
+                at_most: self.certain.at_least.before_a_move(),
+            },
+        }
     }
+}
+
+/// What two sources say together.
+pub(super) fn both(a: Certain, b: Certain) -> Certain {
+    Certain { at_least: a.at_least.max(b.at_least), at_most: a.at_most.min(b.at_most) }
 }
 
 pub(super) struct Searcher<'a, G: Expertise> {
@@ -41,9 +54,23 @@ pub(super) struct Searcher<'a, G: Expertise> {
     whim: u64,
 }
 
-/// How far threats are followed beyond the horizon, and how many positions that may take.
+/// How far threats are followed, and how many positions that may take.
+struct Pursuit<K> {
+    plies: u32,
+    /// The visits when it has to be over.
+    until: u64,
+    /// Positions from where threats alone do not win, if it is worth remembering them.
+    hopeless: Option<HashSet<K>>,
+}
+
+/// From the horizon.
 const PURSUIT_PLIES: u32 = 16;
 const PURSUIT_VISITS: u64 = 256;
+/// From the root.
+const LONG_PURSUIT_PLIES: u32 = 60;
+const LONG_PURSUIT_VISITS: u64 = 50_000;
+/// From the answers to the moves at the root.
+const ANSWER_VISITS: u64 = 4_000;
 
 impl<'a, G: Expertise> Searcher<'a, G> {
     pub(super) fn new(
@@ -68,8 +95,8 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         }
     }
 
-    /// The score of a move's position for the player who makes it, within a window: at or below
-    /// `alpha` it is an upper bound, at or above `beta` a lower one.
+    /// Searches the position that a move leads to, for the player who makes it, within a window: a
+    /// score at or below `alpha` is an upper bound, at or above `beta` a lower one.
     pub(super) fn after(
         &mut self,
         next: &G::Study,
@@ -99,44 +126,39 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         self.lines.begin(ply as usize);
 
         // 2. What the game knows without looking ahead.
-        let Certain { at_least, at_most } = self.game.certain(study);
-        if at_least >= beta || at_least == at_most {
-            return Ok(Found { score: at_least, proven: true });
+        let mut certain = self.game.certain(study);
+        if let Some(found) = settled(certain, alpha, beta) {
+            return Ok(found);
         }
-        if at_most <= alpha {
-            return Ok(Found { score: at_most, proven: true });
-        }
-        alpha = alpha.max(at_least);
-        beta = beta.min(at_most);
 
-        // 3. What the table knows. What is proven holds for any depth.
+        // 3. What the table knows.
         let (key, symmetry) = self.game.key(study);
         let known = self.table.get(&key);
-        if let Some(entry) = known
-            && (entry.proven || (u32::from(entry.depth) >= depth && depth > 0))
-        {
+        if let Some(entry) = known {
+            certain = both(certain, entry.certain);
+            if let Some(found) = settled(certain, alpha, beta) {
+                return Ok(found);
+            }
             let enough = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.score >= beta,
                 Bound::Upper => entry.score <= alpha,
             };
-            if enough {
-                return Ok(Found { score: entry.score, proven: entry.proven });
+            if enough && u32::from(entry.depth) >= depth && depth > 0 {
+                let score = entry.score.clamp(certain.at_least, certain.at_most);
+                return Ok(Found { score, certain });
             }
         }
 
         // 4. The horizon: a win by threats, or else an estimate.
         if depth == 0 {
-            let until = self.counts.visited + PURSUIT_VISITS;
-            match self.pursue(study, ply, PURSUIT_PLIES, until)? {
-                Some(score) if score >= beta => return Ok(Found { score, proven: true }),
-                // There may be a shorter win, so this one is no more than a very good sign.
-                Some(_) => return Ok(Found { score: Score(Score::MOST_ESTIMATE), proven: false }),
-                None => {}
+            if let Some(win) = self.pursue_shortly(study, ply)? {
+                certain.at_least = certain.at_least.max(win);
+                return Ok(Found { score: certain.at_least, certain });
             }
             self.counts.evaluated += 1;
-            let score = self.game.estimate(study).clamp(at_least, at_most);
-            return Ok(Found { score, proven: false });
+            let score = self.game.estimate(study).clamp(certain.at_least, certain.at_most);
+            return Ok(Found { score, certain });
         }
 
         // 5. Moves, and how promising they are.
@@ -146,36 +168,40 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         self.rank(first, ply, symmetry, known.and_then(|entry| entry.mv));
         let forced = end - first == 1 && completeness == Completeness::Complete;
         let depth_below = if forced { depth } else { depth - 1 };
+        let mut best_move = None;
+        // Where moves are left out, forced wins are worth a look of their own.
+        if completeness == Completeness::Selected
+            && let Some(win) = self.pursue_here(study, ply, depth)?
+        {
+            certain.at_least = certain.at_least.max(win);
+            best_move = self.lines.from(ply as usize).first().copied();
+            if let Some(found) = settled(certain, alpha, beta) {
+                self.candidates.truncate(first);
+                return Ok(found);
+            }
+        }
+        alpha = alpha.max(certain.at_least);
+        beta = beta.min(certain.at_most);
 
         // 6. The best of them. All but the first are only asked whether they are better.
         let original_alpha = alpha;
-        let mut best = Found { score: at_least, proven: true };
-        let mut best_move = None;
-        let mut all_proven = completeness == Completeness::Complete;
+        let mut best = certain.at_least;
+        let mut ceiling = Score::LOWEST;
         for index in first..end {
             let mv = self.choose(index, end);
             let mut next = study.clone();
             self.game.advance(&mut next, mv);
-            let alone = index == first || beta.0 - alpha.0 <= 1;
-            let upper = if alone { beta } else { Score(alpha.0 + 1) };
-            let mut found = self.after(&next, ply + 1, depth_below, alpha, upper);
-            if let Ok(Found { score, .. }) = found
-                && !alone
-                && score > alpha
-                && score < beta
-            {
-                found = self.after(&next, ply + 1, depth_below, alpha, beta);
-            }
-            let found = match found {
+            let found = match self.value(&next, ply + 1, depth_below, alpha, beta, index == first) {
                 Ok(found) => found,
                 Err(stopped) => {
                     self.candidates.truncate(first);
                     return Err(stopped);
                 }
             };
-            all_proven &= found.proven;
-            if found.score > best.score {
-                best = found;
+            certain.at_least = certain.at_least.max(found.certain.at_least);
+            ceiling = ceiling.max(found.certain.at_most);
+            if found.score > best {
+                best = found.score;
                 best_move = Some(mv);
             }
             if found.score > alpha {
@@ -185,42 +211,60 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             if found.score >= beta {
                 self.counts.cutoffs += u64::from(index + 1 < end);
                 self.killers[ply as usize] = Some(mv);
+                if index + 1 < end {
+                    ceiling = Score::HIGHEST;
+                }
                 break;
             }
         }
         self.candidates.truncate(first);
 
-        // 7. Remember.
-        let bound = if best.score >= beta {
-            Bound::Lower
-        } else if best.score <= original_alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        // A win that lies within the depth is the shortest: any shorter one would have been seen.
-        let nearest = !self.has_points
-            && completeness == Completeness::Complete
-            && best.proven
-            && best.score.is_decided()
-            && best.score > Score::DRAW
-            && best.score.plies() <= depth;
-        let proven = match bound {
-            Bound::Lower => best.proven,
-            Bound::Exact => all_proven || nearest,
-            Bound::Upper => all_proven,
-        };
-        let best = Found { score: best.score.min(at_most), proven };
-        let entry = Entry {
-            score: best.score,
-            mv: best_move.map(|mv| self.game.map_move(symmetry, mv)),
-            bound,
-            proven,
-            depth: depth.min(Score::MOST_PLIES) as u16,
-            work: (self.counts.visited - begun + 1).ilog2() as u8,
-        };
-        self.table.put(key, entry);
-        Ok(best)
+        // 7. What follows from all moves together.
+        let bound = Bound::within(best, original_alpha, beta);
+        if completeness == Completeness::Complete {
+            certain.at_most = certain.at_most.min(ceiling.max(certain.at_least));
+            // A win that lies within the depth is the shortest: any shorter one would have been
+            // seen.
+            let win = best.is_decided() && best > Score::DRAW && best == certain.at_least;
+            if win && bound == Bound::Exact && !self.has_points && best.plies() <= depth {
+                certain.at_most = best;
+            }
+        }
+        let score = best.clamp(certain.at_least, certain.at_most);
+        self.table.put(
+            key,
+            Entry {
+                score,
+                certain,
+                mv: best_move.map(|mv| self.game.map_move(symmetry, mv)),
+                bound,
+                depth: depth.min(Score::MOST_PLIES) as u16,
+                work: (self.counts.visited - begun + 1).ilog2() as u8,
+            },
+        );
+        Ok(Found { score, certain })
+    }
+
+    /// A move's worth to the player who makes it: at once in the whole window, or first whether it
+    /// is better than what there is.
+    pub(super) fn value(
+        &mut self,
+        next: &G::Study,
+        ply: u32,
+        depth: u32,
+        alpha: Score,
+        beta: Score,
+        at_once: bool,
+    ) -> Result<Found, Stopped> {
+        if at_once || beta.0.saturating_sub(alpha.0) <= 1 {
+            return self.after(next, ply, depth, alpha, beta);
+        }
+        let asked = self.after(next, ply, depth, alpha, Score(alpha.0 + 1))?;
+        if asked.score <= alpha || asked.score >= beta {
+            return Ok(asked);
+        }
+        let found = self.after(next, ply, depth, alpha, beta)?;
+        Ok(Found { certain: both(found.certain, asked.certain), ..found })
     }
 
     /// Puts the move that was best before first, and one that cut elsewhere further forward.
@@ -233,9 +277,9 @@ impl<'a, G: Expertise> Searcher<'a, G> {
                 candidate.rank = candidate.rank.saturating_add(candidate.rank / 2);
             }
             if self.whim != 0 {
-                self.whim = gametree_rules::splitmix64(self.whim);
-                let swing = candidate.rank / 4;
-                candidate.rank -= (self.whim % (swing.unsigned_abs() as u64 + 1)) as i32;
+                self.whim = splitmix64(self.whim);
+                let swing = u64::from((candidate.rank / 4).unsigned_abs());
+                candidate.rank -= (self.whim % (swing + 1)) as i32;
             }
         }
     }
@@ -253,15 +297,55 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         self.candidates[index].mv
     }
 
+    /// A win by threats alone, looked for from the root at some length.
+    pub(super) fn pursue_from_root(&mut self, study: &G::Study) -> Result<Option<Score>, Stopped> {
+        let mut pursuit = Pursuit {
+            plies: LONG_PURSUIT_PLIES,
+            until: self.counts.visited + LONG_PURSUIT_VISITS,
+            hopeless: Some(HashSet::new()),
+        };
+        self.lines.begin(0);
+        self.pursue(study, 0, &mut pursuit)
+    }
+
+    /// Once for every answer to a move at the root it is worth looking further.
+    fn pursue_here(
+        &mut self,
+        study: &G::Study,
+        ply: u32,
+        depth: u32,
+    ) -> Result<Option<Score>, Stopped> {
+        if ply > 1 || depth > 1 {
+            return self.pursue_shortly(study, ply);
+        }
+        let mut pursuit = Pursuit {
+            plies: ply + LONG_PURSUIT_PLIES,
+            until: self.counts.visited + ANSWER_VISITS,
+            hopeless: Some(HashSet::new()),
+        };
+        self.pursue(study, ply, &mut pursuit)
+    }
+
+    fn pursue_shortly(&mut self, study: &G::Study, ply: u32) -> Result<Option<Score>, Stopped> {
+        let until = self.counts.visited + PURSUIT_VISITS;
+        let plies = ply + PURSUIT_PLIES;
+        self.pursue(study, ply, &mut Pursuit { plies, until, hopeless: None })
+    }
+
     /// Looks for a win by threats alone, each of which has but one answer.
     fn pursue(
         &mut self,
         study: &G::Study,
         ply: u32,
-        plies: u32,
-        until: u64,
+        pursuit: &mut Pursuit<G::Key>,
     ) -> Result<Option<Score>, Stopped> {
-        if plies < 3 || ply + 3 > self.last_ply {
+        if ply + 3 > pursuit.plies.min(self.last_ply) {
+            return Ok(None);
+        }
+        let key = pursuit.hopeless.is_some().then(|| self.game.key(study).0);
+        if let (Some(hopeless), Some(key)) = (&pursuit.hopeless, &key)
+            && hopeless.contains(key)
+        {
             return Ok(None);
         }
         let first = self.candidates.len();
@@ -270,12 +354,15 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let mut result = Ok(None);
         for index in first..end {
             let mv = self.candidates[index].mv;
-            result = self.threaten(study, mv, ply, plies, until);
-            if !matches!(result, Ok(None)) || self.counts.visited >= until {
+            result = self.threaten(study, mv, ply, pursuit);
+            if !matches!(result, Ok(None)) || self.counts.visited >= pursuit.until {
                 break;
             }
         }
         self.candidates.truncate(first);
+        if let (Some(hopeless), Some(key), Ok(None)) = (&mut pursuit.hopeless, key, &result) {
+            hopeless.insert(key);
+        }
         result
     }
 
@@ -285,17 +372,17 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         study: &G::Study,
         mv: G::Move,
         ply: u32,
-        plies: u32,
-        until: u64,
+        pursuit: &mut Pursuit<G::Key>,
     ) -> Result<Option<Score>, Stopped> {
         self.guard.allow(self.counts.visited)?;
         self.counts.visited += 1;
+        let here = ply as usize;
         let mut next = study.clone();
         self.game.advance(&mut next, mv);
         let Certain { at_least, at_most } = self.game.certain(&next);
         if at_most < Score::DRAW {
-            self.lines.begin(ply as usize + 1);
-            self.lines.improve(ply as usize, mv);
+            self.lines.begin(here + 1);
+            self.lines.improve(here, mv);
             return Ok(Some(at_most.before_a_move()));
         }
         if at_least >= Score::DRAW {
@@ -309,18 +396,43 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let Some(answer) = answer.filter(|_| forced) else { return Ok(None) };
         self.game.advance(&mut next, answer);
         let Certain { at_least, at_most } = self.game.certain(&next);
-        self.lines.begin(ply as usize + 2);
+        self.lines.begin(here + 2);
         let below = if at_least > Score::DRAW {
             Some(at_least)
         } else if at_most > Score::DRAW {
-            self.pursue(&next, ply + 2, plies - 2, until)?
+            self.pursue(&next, ply + 2, pursuit)?
         } else {
             None
         };
         let Some(below) = below else { return Ok(None) };
-        self.lines.begin(ply as usize + 1);
-        self.lines.improve(ply as usize + 1, answer);
-        self.lines.improve(ply as usize, mv);
+        self.lines.begin(here + 1);
+        self.lines.improve(here + 1, answer);
+        self.lines.improve(here, mv);
         Ok(Some(below.before_a_move().before_a_move()))
+    }
+}
+
+/// What is certain may be all that the window asks for.
+fn settled(certain: Certain, alpha: Score, beta: Score) -> Option<Found> {
+    let Certain { at_least, at_most } = certain;
+    if at_least >= beta || at_least >= at_most {
+        Some(Found { score: at_least, certain })
+    } else if at_most <= alpha {
+        Some(Found { score: at_most, certain })
+    } else {
+        None
+    }
+}
+
+impl Bound {
+    /// What a search with this window knows when it finds this score.
+    pub(super) fn within(score: Score, alpha: Score, beta: Score) -> Bound {
+        if score >= beta {
+            Bound::Lower
+        } else if score <= alpha {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::hash::{BuildHasher, Hash};
 use std::sync::Mutex;
+use std::time::Duration;
 
-use gametree_rules::Score;
+use gametree_rules::{Certain, Score};
 
 use crate::Bound;
 
@@ -38,13 +39,13 @@ struct Slot<K, M> {
 /// What is known about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry<M> {
-    /// Its score, or a bound on that.
+    /// What it seems to be worth, or a bound on that.
     pub(super) score: Score,
+    /// What it is worth for certain, whatever the depth.
+    pub(super) certain: Certain,
     /// The best move found, in the numbering of the position that the key stands for.
     pub(super) mv: Option<M>,
     pub(super) bound: Bound,
-    /// No estimate is behind the score.
-    pub(super) proven: bool,
     /// How many plies were looked ahead.
     pub(super) depth: u16,
     /// The binary logarithm of the positions it took.
@@ -70,6 +71,17 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     /// Whether it will not grow any more.
     pub(super) fn is_full_size(&self) -> bool {
         self.buckets.len() == self.most
+    }
+
+    /// About how long growing takes, on a slow machine.
+    pub(super) fn time_to_grow(&self) -> Duration {
+        let buckets = self.most.min(GROWTH * self.buckets.len());
+        Duration::from_nanos((buckets * size_of::<Mutex<Bucket<K, M>>>()) as u64)
+    }
+
+    /// Does not grow any more.
+    pub(super) fn stay(&mut self) {
+        self.most = self.buckets.len();
     }
 
     /// Makes room for more positions, as far as that is allowed.
@@ -112,14 +124,6 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
             Some(slot) => (2, slot.entry.work),
         };
         let Some(place) = bucket.iter_mut().min_by_key(|slot| worth(slot)) else { return };
-        // What is proven about a position is not given up for an estimate.
-        if let Some(slot) = place
-            && slot.key == key
-            && slot.entry.proven
-            && !entry.proven
-        {
-            return;
-        }
         *place = Some(Slot { key, entry });
     }
 }

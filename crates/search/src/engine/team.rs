@@ -22,6 +22,8 @@ pub(super) struct Job {
     /// For each thread: the positions that it may visit, and the time.
     pub(super) limits: Limits,
     pub(super) threads: usize,
+    /// The table is what limits the positions most.
+    pub(super) for_want_of_room: bool,
 }
 
 /// What all searches of a root have in common.

@@ -7,8 +7,10 @@ use gametree_rules::{Completeness, Exact, Expertise, Player, Score};
 
 use super::options::{EngineOptions, Goal, Progress};
 use super::root::{Root, Round, Tried};
+use super::searcher::Searcher;
 use super::table::Table;
 use super::team::{Job, Team};
+use crate::control::Guard;
 use crate::{
     Bound, Control, Counts, Findings, FoundLine, FoundMove, Limits, Plies, Proven, Stopped, Verdict,
 };
@@ -167,6 +169,7 @@ where
         let last_depth = self.limits.plies().min(Score::MOST_PLIES);
         // Questions look to the end of the game, which a limited depth forbids.
         let mut asking = self.limits.depth.is_none() && root.completeness == Completeness::Complete;
+        self.pursue(root)?;
         for depth in 1..=last_depth {
             if self.is_settled(root) {
                 return Ok(());
@@ -185,13 +188,40 @@ where
                 counts: self.counts,
                 elapsed: self.begun.elapsed(),
             });
-            if self.is_settled(root) || depth > longest {
+            // Among the moves that are looked at there is no shorter win than one within the depth.
+            let (at_least, _) = root.bounds();
+            let won = at_least > Score::DRAW && !self.has_points && at_least.plies() <= depth;
+            if self.is_settled(root) || won || depth > longest {
                 break;
             }
             if asking && !together {
                 let budget = (self.counts.visited - before).max(LEAST_BUDGET);
                 asking = self.ask(root, budget)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Looks for a win by threats alone before anything else.
+    fn pursue(&mut self, root: &mut Root<G>) -> Result<(), Stopped> {
+        if self.has_points {
+            return Ok(());
+        }
+        let job = self.job(0, 0, EVERYTHING, u64::MAX);
+        let nodes = job.limits.nodes.map(|nodes| nodes.saturating_add(self.counts.visited));
+        let guard = Guard::new(&Limits { nodes, ..job.limits }, self.control);
+        let last_ply = self.limits.plies();
+        let mut searcher = Searcher::new(self.game, &self.table, guard, last_ply, 0);
+        searcher.counts = self.counts;
+        let win = searcher.pursue_from_root(&self.game.study(self.position));
+        let line = searcher.lines.from(0).to_vec();
+        self.counts = searcher.counts;
+        match win {
+            Ok(Some(win)) => root.learn_win(win, &line),
+            // The room in the table says nothing about threats, which do not use it.
+            Err(Stopped::Nodes) if self.may_go_on() => {}
+            Err(stopped) => return Err(stopped),
+            Ok(None) => {}
         }
         Ok(())
     }
@@ -224,7 +254,8 @@ where
                 let round = team.search(root, &job, &over, &mut counts);
                 self.counts = counts;
                 match round {
-                    Err(Stopped::Nodes) if self.may_go_on() => self.table.grow(),
+                    Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
+                    Err(Stopped::Nodes) if self.has_share_left() => {}
                     round => break round?,
                 }
             };
@@ -241,7 +272,7 @@ where
             self.latest = round.score;
         }
         if let Some(best) = round.best {
-            root.to_front(from, best);
+            root.put_first(from, best);
         }
     }
 
@@ -256,12 +287,8 @@ where
             let round = team.search(root, &job, &over, &mut counts);
             self.counts = counts;
             match round {
-                Err(Stopped::Nodes) if self.may_go_on() => {
-                    if self.counts.visited >= until {
-                        break;
-                    }
-                    self.table.grow();
-                }
+                Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
+                Err(Stopped::Nodes) if self.may_go_on() => break,
                 Err(stopped) => return Err(stopped),
                 Ok(round) => {
                     if !answered(root, &round) {
@@ -310,7 +337,8 @@ where
                     // Further lines are looked at as usual.
                     return if self.options.lines > 1 { self.look(root, depth) } else { Ok(()) };
                 }
-                Err(Stopped::Nodes) if self.may_go_on() => self.table.grow(),
+                Err(Stopped::Nodes) if look.for_want_of_room => self.make_room(),
+                Err(Stopped::Nodes) if self.has_share_left() => {}
                 Err(stopped) => return Err(stopped),
             }
         }
@@ -349,12 +377,29 @@ where
         let left = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.counts.visited));
         let share = left.map_or(u64::MAX, |left| left / threads as u64);
         let nodes = room.min(share).min(budget);
+        let for_want_of_room = room < share && room < budget;
         let limits = Limits {
             nodes: (nodes < u64::MAX).then_some(nodes),
             time: self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed())),
             depth: None,
         };
-        Job { from, depth, window, limits, threads }
+        Job { from, depth, window, limits, threads, for_want_of_room }
+    }
+
+    /// Lets the table grow, unless that would take too much of the time that is left.
+    fn make_room(&mut self) {
+        let time = self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed()));
+        if time.is_none_or(|time| self.table.time_to_grow() < time / 4) {
+            self.table.grow();
+        } else {
+            self.table.stay();
+        }
+    }
+
+    /// One thread has visited its share of what the user allows, the others have not: what is left is
+    /// shared out again.
+    fn has_share_left(&self) -> bool {
+        self.threads() > 1 && self.limits.nodes.is_some() && self.may_go_on()
     }
 
     /// Whether the user's own limit leaves positions to visit.
@@ -369,7 +414,7 @@ where
         let (at_least, at_most) = root.bounds();
         match self.proven(at_least, at_most, 0) {
             Some(proven) => {
-                let best = root.moves.iter().position(|tried| tried.at_least == at_least);
+                let best = root.moves.iter().position(|tried| tried.certain.at_least == at_least);
                 let lost = at_most < Score::DRAW && at_least != at_most;
                 (Verdict::Proven(proven), if lost { 0 } else { best.unwrap_or(0) })
             }
@@ -454,15 +499,15 @@ where
     }
 
     fn found(&self, tried: &Tried<G::Move, G::Study>) -> (Verdict, Bound) {
-        if let Some(proven) = self.proven(tried.at_least, tried.at_most, 1) {
+        if let Some(proven) = self.proven(tried.certain.at_least, tried.certain.at_most, 1) {
             return (Verdict::Proven(proven), Bound::Exact);
         }
         // A bound that is proven is worth more than an estimate that is not.
         let draw = Verdict::Proven(Proven { margin: 0, plies: Plies::Unknown });
-        if tried.at_most == Score::DRAW {
+        if tried.certain.at_most == Score::DRAW {
             return (draw, self.seen_by_first(Bound::Upper));
         }
-        if tried.at_least == Score::DRAW {
+        if tried.certain.at_least == Score::DRAW {
             return (draw, self.seen_by_first(Bound::Lower));
         }
         let (score, bound) = tried.latest.unwrap_or((Score::DRAW, Bound::Exact));
@@ -523,7 +568,7 @@ fn answered<G: Expertise>(root: &mut Root<G>, round: &Round<G::Move>) -> bool {
     let before = root.bounds();
     root.learn(round);
     if let Some(best) = round.best {
-        root.to_front(0, best);
+        root.put_first(0, best);
     }
     root.bounds() != before
 }
