@@ -28,6 +28,6 @@ pub use answer::{Answer, LineWorth, MoveWorth, Worth};
 pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use catalogue::{Alias, Catalogue, Entry};
 pub use question::{Question, QuestionError};
-pub use session::{Catalogued, DepthDone, Ending, Session, start};
+pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, Solved, SolvedPosition};
 pub use words::{Words, unsolved};

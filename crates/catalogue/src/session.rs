@@ -147,6 +147,9 @@ pub struct DepthDone {
     pub elapsed: Duration,
 }
 
+/// Games of so many positions are solved in about a tenth of a second.
+pub const A_MOMENT: u64 = 6_000_000;
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {

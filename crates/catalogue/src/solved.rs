@@ -40,6 +40,9 @@ pub trait Solved: Send + Sync {
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool);
 
+    /// Calls `visit` with the value of every stored position, until it returns false.
+    fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool);
+
     /// Writes a certificate of a position's value.
     fn certify(
         &self,
@@ -122,6 +125,14 @@ impl<G: Catalogued> Solved for Known<G> {
         let game = self.0.game();
         for (position, end) in self.0.entries() {
             if !visit(&game.position_text(&position), end) {
+                return;
+            }
+        }
+    }
+
+    fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool) {
+        for (_, end) in self.0.entries() {
+            if !visit(end) {
                 return;
             }
         }

@@ -245,6 +245,10 @@ fn megabytes(bytes: u128) -> u128 {
     bytes.div_ceil(1 << 20)
 }
 
+/// Beyond what anybody reads digit by digit, the power of ten is enough.
 fn large(number: u128) -> Argument {
-    Argument::Number(number.min(i128::MAX as u128) as i128)
+    match i64::try_from(number) {
+        Ok(number) if number < 1_000_000_000_000_000 => Argument::Number(number.into()),
+        _ => Argument::Text(format!("10^{}", number.ilog10())),
+    }
 }

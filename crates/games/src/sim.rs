@@ -92,7 +92,7 @@ impl Sim {
         for (edge, &[a, b]) in ends.iter().enumerate() {
             let others = (0..vertices).filter(|&c| c != a && c != b);
             for (triangle, c) in triangles[edge].iter_mut().zip(others) {
-                *triangle = [edge_between(&ends, a, c), edge_between(&ends, b, c)];
+                *triangle = [edge_between(vertices, a, c), edge_between(vertices, b, c)];
             }
         }
         Sim { vertices, ends, triangles, relabellings: OnceLock::new() }
@@ -167,7 +167,7 @@ impl Sim {
                 let mut to = [0; MOST_EDGES];
                 for (edge, &[a, b]) in self.ends.iter().enumerate() {
                     to[edge] =
-                        edge_between(&self.ends, labels[usize::from(a)], labels[usize::from(b)]);
+                        edge_between(self.vertices, labels[usize::from(a)], labels[usize::from(b)]);
                 }
                 all.push(to);
             });
@@ -176,9 +176,10 @@ impl Sim {
     }
 }
 
-fn edge_between(ends: &[[u8; 2]], a: u8, b: u8) -> u8 {
-    let wanted = [a.min(b), a.max(b)];
-    ends.iter().position(|&ends| ends == wanted).map_or(u8::MAX, |edge| edge as u8)
+/// The number of an edge in the order 1-2, 1-3, …: before those of `a` come all of smaller points.
+fn edge_between(vertices: u8, a: u8, b: u8) -> u8 {
+    let (a, b) = (a.min(b), a.max(b));
+    a * (2 * vertices - a - 1) / 2 + (b - a - 1)
 }
 
 /// Visits every order of `items[from..]`, in lexicographic order if they are sorted to begin with.
@@ -282,7 +283,7 @@ impl Notation for Sim {
         if !there.contains(&a) || !there.contains(&b) || a == b {
             return Err(MoveError::OffBoard);
         }
-        match self.legal_move(position, Edge(edge_between(&self.ends, a - 1, b - 1))) {
+        match self.legal_move(position, Edge(edge_between(self.vertices, a - 1, b - 1))) {
             Err(MoveError::NotPossible) => Err(MoveError::Taken),
             result => result,
         }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use gametree_catalogue::{Algorithm, Answer, Question, QuestionError, Session};
 use gametree_rules::splitmix64;
 use gametree_search::{Control, Limits, MOST_PLIES, Ties};
+use gametree_solver::Unsolved;
 
 /// How strong the computer is, in plain words.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,7 +18,8 @@ pub enum Strength {
     Medium,
     /// The engine, as far as two hundred thousand positions go.
     Strong,
-    /// The engine, until it knows or as far as twenty million positions go.
+    /// From the exact solution; where the game is too large for that, the engine, until it knows or
+    /// as far as twenty million positions go.
     Perfect,
 }
 
@@ -58,7 +60,10 @@ impl Strength {
             Strength::Easy => Thinking::once(search(Limits::depth(1))),
             Strength::Medium => Thinking::once(search(Limits::depth(3))),
             Strength::Strong => Thinking::once(engine(within(200_000, 2))),
-            Strength::Perfect => Thinking::once(engine(within(20_000_000, 5))),
+            Strength::Perfect => Thinking::once(Question {
+                limits: within(20_000_000, 5),
+                ..Question::new(Algorithm::Perfect)
+            }),
         }
     }
 }
@@ -121,7 +126,14 @@ impl Thinking {
         let answer = if self.deepen {
             deepen(session, question, control)?
         } else {
-            session.analyze(&question, control)?
+            match session.analyze(&question, control) {
+                // What is too large to be solved can still be played well.
+                Err(QuestionError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
+                    let engine = Question { algorithm: Algorithm::Engine, ..question };
+                    session.analyze(&engine, control)?
+                }
+                answer => answer?,
+            }
         };
         // A search that only proves may end without a move, and a player must have one.
         if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {

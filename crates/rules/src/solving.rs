@@ -9,6 +9,13 @@ pub trait Solvable: Symmetric {
     fn structure(&self) -> Structure<'_, Self::Position> {
         Structure::Unknown
     }
+
+    /// How many places are free, in games of taking places that are too large to tell more: a solver
+    /// can then say at once that a table would not fit.
+    fn free_places(&self, position: &Self::Position) -> Option<u32> {
+        let _ = position;
+        None
+    }
 }
 
 /// What a game says about how its positions hang together.

@@ -46,15 +46,18 @@ const SURE: i8 = 100;
 const NEVER: i8 = i8::MIN;
 
 /// Beyond this a table is out of reach, and so is the rank of a set.
-const MOST_FREE: u32 = 24;
+pub(crate) const MOST_FREE: u32 = 24;
 
 /// What the table for so many free places takes: Σ choose(f, p) · choose(p, ⌈p/2⌉) bytes, and ten
 /// more for each of the 2^f sets.
 pub(crate) fn forecast(free: u32) -> Forecast {
+    // Each free place is free still, the one player's or the other's, give or take the turns; where
+    // the exact sum is too large for numbers that fit, that is close enough to say no.
     let level =
         |plies: u32| u128::from(choose(free, plies)) * u128::from(choose(plies, plies.div_ceil(2)));
-    let positions: u128 = (0..=free).map(level).sum();
-    let bytes = if free > MOST_FREE { u128::MAX } else { positions + (10 << free) };
+    let positions: u128 =
+        if free > MOST_FREE { 3_u128.saturating_pow(free) } else { (0..=free).map(level).sum() };
+    let bytes = positions.saturating_add(10_u128.saturating_mul(1 << free.min(100)));
     Forecast { positions, bytes, size: Size::FreePlaces(free) }
 }
 

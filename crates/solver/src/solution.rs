@@ -56,7 +56,10 @@ pub fn forecast<G: Solvable>(game: &G, root: &G::Position) -> Option<Forecast> {
         return None;
     }
     match game.structure() {
-        Structure::Unknown => None,
+        Structure::Unknown => {
+            let free = game.free_places(root)?;
+            (free > places::MOST_FREE).then(|| places::forecast(free))
+        }
         Structure::Places(places) => {
             let taken = places.taken(root);
             Some(places::forecast(places.places() - (taken[0] | taken[1]).count_ones()))
@@ -119,7 +122,7 @@ where
             return keys().map(solution);
         }
         if let Some(forecast) = forecast(game, root)
-            && forecast.bytes > options.most_bytes.into()
+            && (forecast.bytes > options.most_bytes.into() || forecast.is_beyond_any_table())
         {
             return Err(Unsolved::TooLarge { forecast, most_bytes: options.most_bytes });
         }

@@ -54,6 +54,13 @@ pub struct Forecast {
     pub size: Size,
 }
 
+impl Forecast {
+    /// More places than the layout can number, whatever the memory.
+    pub(crate) fn is_beyond_any_table(&self) -> bool {
+        matches!(self.size, Size::FreePlaces(free) if free > crate::places::MOST_FREE)
+    }
+}
+
 /// The one number that a table's size depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {

@@ -4,7 +4,9 @@ use std::cmp::Ordering;
 use std::num::NonZeroU32;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Algorithm, Answer, DepthDone, Question, Session, Worth};
+use gametree_catalogue::{
+    A_MOMENT, Algorithm, Answer, DepthDone, Question, Session, SolvedPosition, Worth,
+};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
 use gametree_rules::Value;
@@ -44,6 +46,8 @@ struct Json<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<Line<'a>>,
     statistics: Option<Statistics>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<Exactly<'a>>,
     choices: &'a [String],
     moves: Vec<Move<'a>>,
 }
@@ -120,6 +124,16 @@ struct Move<'a> {
     visits: Option<u64>,
 }
 
+/// What is really so, where that is a moment's work to find out.
+#[derive(Serialize)]
+struct Exactly<'a> {
+    #[serde(flatten)]
+    end: proof::Json,
+    best_moves: &'a [String],
+    /// Moves that throw a win or a draw away.
+    mistakes: Vec<&'a str>,
+}
+
 #[derive(Serialize)]
 struct Line<'a> {
     line: &'a [String],
@@ -139,22 +153,30 @@ pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint>
         })
     })??;
     let statistics = Statistics::new(&*session, &question, &answer);
+    let exact = session.exactly(A_MOMENT).filter(|exact| !exact.moves.is_empty());
+    let report =
+        Report { session: &*session, question: &question, answer: &answer, statistics, exact };
     if screen.wants_json() {
-        return screen.print_json(&as_json(&*session, &question, &answer, statistics));
+        return screen.print_json(&as_json(&report));
     }
-    let mut text = as_text(&*session, &question, &answer, statistics, screen);
+    let mut text = as_text(&report, screen);
     if arguments.boards {
         text += &line_boards(&*session, &answer, screen);
     }
     screen.print(&text)
 }
 
-fn as_json<'a>(
-    session: &dyn Session,
+/// All there is to say.
+struct Report<'a> {
+    session: &'a dyn Session,
     question: &'a Question,
     answer: &'a Answer,
     statistics: Option<Statistics>,
-) -> Json<'a> {
+    exact: Option<SolvedPosition>,
+}
+
+fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
+    let Report { session, question, answer, statistics, ref exact } = *report;
     let uses_heuristic = question.algorithm.is_textbook();
     Json {
         position: json::Position::new(session),
@@ -191,6 +213,11 @@ fn as_json<'a>(
             })
             .collect(),
         statistics,
+        exact: exact.as_ref().map(|exact| Exactly {
+            end: Proven::from(exact.end).into(),
+            best_moves: &exact.best_moves,
+            mistakes: exact.mistakes(),
+        }),
         choices: &answer.choices,
         moves: answer
             .moves
@@ -209,13 +236,8 @@ fn as_json<'a>(
     }
 }
 
-fn as_text(
-    session: &dyn Session,
-    question: &Question,
-    answer: &Answer,
-    statistics: Option<Statistics>,
-    screen: &Screen,
-) -> String {
+fn as_text(report: &Report<'_>, screen: &Screen) -> String {
+    let Report { session, question, answer, statistics, ref exact } = *report;
     let look = screen.look();
     let language = screen.language();
     let say = |message| screen.say(&message);
@@ -235,6 +257,14 @@ fn as_text(
         };
         let value = format!("{} ({})", screen.worth(value), say(sure));
         facts.push((say(message!("label-value")), value));
+    }
+    if let Some(exact) = exact {
+        let end = proof::sentence(exact.end.into(), session.has_points());
+        facts.push((say(message!("label-exactly")), say(end)));
+        let mistakes: Vec<String> = exact.mistakes().into_iter().map(str::to_owned).collect();
+        if !mistakes.is_empty() {
+            facts.push((say(message!("label-mistakes")), wrapped(&mistakes)));
+        }
     }
     if answer.line.len() > 1 {
         facts.push((say(message!("label-line")), wrapped(&answer.line)));

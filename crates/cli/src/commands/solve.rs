@@ -266,8 +266,8 @@ fn as_text(session: &dyn Session, found: &Found, arguments: &Solve, screen: &Scr
             .set_header([message!("label-move"), message!("label-exactly")].map(say));
         for (mv, end) in &here.moves {
             let best = here.best_moves.contains(mv);
-            let mv = if best { look.strong(mv) } else { mv.clone() };
-            table.add_row([mv, sentence(*end)]);
+            let mark = if best { look.pick(" ★", " *") } else { "" };
+            table.add_row([mv.clone(), format!("{}{mark}", sentence(*end))]);
         }
         text += &format!("\n{}\n", table.trim_fmt());
     }
@@ -309,8 +309,9 @@ fn all(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> 
     let (solved, values, exported) = patiently(screen, |control| {
         let solved = solve(&*session, &arguments.effort.options(), control)?;
         let mut values: BTreeMap<i32, u64> = BTreeMap::new();
-        solved.each(&mut |position, end| {
-            if position.split('/').next().is_some_and(|string| string.len() == length) {
+        // Every ply takes one digit away, so the plies tell how long a string is.
+        solved.each_end(&mut |end| {
+            if end.plies as usize + 1 == length {
                 *values.entry(end.margin).or_default() += 1;
             }
             !control.is_stopped()

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{Algorithm, Answer, Catalogue, Question, Words};
+use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, SolvedPosition, Words};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
@@ -18,6 +18,7 @@ use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::patience::patiently;
 use crate::place::legal_moves;
+use crate::proof;
 use crate::screen::Screen;
 
 /// A game being played in the terminal.
@@ -184,6 +185,9 @@ impl<'a> Playing<'a> {
 
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
+        if let Some(exact) = self.game.session().exactly(A_MOMENT) {
+            return self.exact_hint(&exact);
+        }
         let answer = self.best_answer()?;
         let Some(best) = &answer.best_move else { return Ok(()) };
         let work = gametree_play::Work {
@@ -218,6 +222,22 @@ impl<'a> Playing<'a> {
         }
         if !worse.is_empty() {
             facts.push((self.screen.say(&message!("hint-worse")), wrapped(&worse)));
+        }
+        self.print(&self.screen.look().labelled(&facts))
+    }
+
+    /// The best move and how the game ends after it; and the moves that throw that away.
+    fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
+        let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
+        let end = proof::sentence(exact.end.into(), self.game.session().has_points());
+        self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
+        let mut facts = Vec::new();
+        if !others.is_empty() {
+            facts.push((self.screen.say(&message!("label-choices")), wrapped(others)));
+        }
+        let mistakes: Vec<String> = exact.mistakes().into_iter().map(str::to_owned).collect();
+        if !mistakes.is_empty() {
+            facts.push((self.screen.say(&message!("label-mistakes")), wrapped(&mistakes)));
         }
         self.print(&self.screen.look().labelled(&facts))
     }

@@ -73,6 +73,13 @@ fn analyze() {
         "elapsed_ms": null,
         "stopped": null,
         "statistics": found["statistics"],
+        "exact": {
+            "winner": "draw",
+            "margin": 0,
+            "plies": 9,
+            "best_moves": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
+            "mistakes": [],
+        },
         "choices": ["a3"],
         "moves": [{ "move": "a3", "value": 0, "bound": "exact" }],
     });
@@ -184,7 +191,7 @@ fn completions_and_manual_pages() {
         let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
         assert!(page.contains(".SH NAME") && page.contains("gametree"));
     }
-    assert_eq!(pages["files"].as_array().unwrap().len(), 11);
+    assert_eq!(pages["files"].as_array().unwrap().len(), 13);
 }
 
 #[test]

@@ -11,6 +11,10 @@ impl<B: Squares> Solvable for Mnk<B> {
     fn structure(&self) -> Structure<'_, Position<B>> {
         if self.places() <= MOST_PLACES { Structure::Places(self) } else { Structure::Unknown }
     }
+
+    fn free_places(&self, position: &Position<B>) -> Option<u32> {
+        Some(self.free(position).count())
+    }
 }
 
 impl<B: Squares> Places<Position<B>> for Mnk<B> {
