@@ -3,7 +3,10 @@
 //! * [`rules`]: what a game is, and what every game shares: players, outcomes, values, counting,
 //!   conformance.
 //! * [`games`]: the five built-in games.
-//! * [`search`]: minimax and alpha-beta, with exact counts.
+//! * [`search`]: minimax and alpha-beta, with exact counts; the engine, proof-number search and Monte
+//!   Carlo tree search, which tell proofs from estimates.
+//! * [`solver`]: the exact value of every position of a game, and certificates of it; [`verify`] checks
+//!   those against the rules alone.
 //! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
 //! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
 //! * [`play`]: games between people and computers, saved and resumed.
@@ -71,6 +74,20 @@
 //! assert!(svg.starts_with("<svg"));
 //! ```
 //!
+//! # A proof
+//!
+//! ```
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::rules::Game;
+//! use gametree::search::{Control, EngineOptions, Limits, Plies, Proven, Verdict, engine};
+//!
+//! let game = Mnk::<u64>::new(Shape::new(5, 4, 4)); // four in a row on five columns and four rows
+//! let (limits, options) = (Limits::NONE, EngineOptions::default());
+//! let found = engine(&game, &game.start(), limits, &options, &Control::new(), &mut |_| ());
+//! let draw = Proven { margin: 0, plies: Plies::Exactly(20) };
+//! assert_eq!(found.verdict, Some(Verdict::Proven(draw)));
+//! ```
+//!
 //! # A built-in game by name
 //!
 //! ```
@@ -97,6 +114,8 @@ pub use gametree_picture as picture;
 pub use gametree_play as play;
 pub use gametree_rules as rules;
 pub use gametree_search as search;
+pub use gametree_solver as solver;
+pub use gametree_verify as verify;
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
