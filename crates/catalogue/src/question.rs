@@ -40,6 +40,16 @@ impl Question {
             engine: EngineOptions::default(),
         }
     }
+
+    /// The same question with other luck.
+    #[must_use]
+    pub fn with_seed(&self, seed: u64) -> Self {
+        let ties = match self.ties {
+            Ties::First => Ties::First,
+            Ties::Random(_) => Ties::Random(seed),
+        };
+        Question { seed, ties, ..self.clone() }
+    }
 }
 
 /// Why a question has no answer.

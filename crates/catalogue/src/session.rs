@@ -167,6 +167,11 @@ pub fn start<G: Catalogued>(game: G) -> Box<dyn Session> {
     Box::new(InProgress { game: Arc::new(game), position })
 }
 
+/// A game that has come to this position.
+pub(crate) fn resume<G: Catalogued>(game: &Arc<G>, position: G::Position) -> impl Session {
+    InProgress { game: Arc::clone(game), position }
+}
+
 struct InProgress<G: Game> {
     game: Arc<G>,
     position: G::Position,

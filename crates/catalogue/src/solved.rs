@@ -9,7 +9,8 @@ use gametree_solver::{
     CertificateLimits, CertificateSize, Control, Layout, Solution, Uncertified, write_certificate,
 };
 
-use crate::Catalogued;
+use crate::session;
+use crate::{Catalogued, Session};
 
 /// A game with the exact value of every position that can follow its root.
 pub trait Solved: Send + Sync {
@@ -43,6 +44,17 @@ pub trait Solved: Send + Sync {
     /// Calls `visit` with the value of every stored position, until it returns false.
     fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool);
 
+    /// How many stored positions are unfinished.
+    fn open_positions(&self) -> u64;
+
+    /// Calls `visit` with the unfinished stored positions that `takes` takes, which is asked about
+    /// each of them in the order of [`each`](Self::each), until `visit` returns false.
+    fn each_open(
+        &self,
+        takes: &mut dyn FnMut() -> bool,
+        visit: &mut dyn FnMut(&OpenPosition<'_>) -> bool,
+    );
+
     /// Writes a certificate of a position's value.
     fn certify(
         &self,
@@ -51,6 +63,19 @@ pub trait Solved: Send + Sync {
         control: &Control<'_>,
         to: &mut dyn Write,
     ) -> Result<CertificateSize, CertifyError>;
+}
+
+/// An unfinished position, to be played on from, with everything that is known about its moves.
+///
+/// Where points are left out of the table nobody has any yet, and it may be a position that a game
+/// of the solution's own spec does not lead to.
+pub struct OpenPosition<'a> {
+    /// The game in this position.
+    pub session: &'a dyn Session,
+    /// How it ends.
+    pub end: Exact,
+    /// Where each legal move leads, the move included in the plies.
+    pub moves: Vec<(String, Exact)>,
 }
 
 /// Why there is no certificate.
@@ -133,6 +158,30 @@ impl<G: Catalogued> Solved for Known<G> {
     fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool) {
         for (_, end) in self.0.entries() {
             if !visit(end) {
+                return;
+            }
+        }
+    }
+
+    fn open_positions(&self) -> u64 {
+        let is_open = |position: &G::Position| self.0.game().outcome(position).is_none();
+        self.0.entries().filter(|(position, _)| is_open(position)).count() as u64
+    }
+
+    fn each_open(
+        &self,
+        takes: &mut dyn FnMut() -> bool,
+        visit: &mut dyn FnMut(&OpenPosition<'_>) -> bool,
+    ) {
+        let game = Arc::new(self.0.game().clone());
+        for (position, end) in self.0.entries() {
+            if game.outcome(&position).is_some() || !takes() {
+                continue;
+            }
+            let moves = self.0.moves(&position).into_iter();
+            let moves = moves.map(|(mv, end)| (game.move_text(mv), end)).collect();
+            let session = session::resume(&game, position);
+            if !visit(&OpenPosition { session: &session, end, moves }) {
                 return;
             }
         }

@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Perft(Perft),
     Solve(Solve),
     Verify(Verify),
+    Grade(Grade),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -182,7 +183,7 @@ pub(crate) struct Search {
 }
 
 /// What the strong searches take.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Engine {
     #[arg(long, value_name = "MB", default_value = "256", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) hash: u64,
@@ -320,6 +321,58 @@ pub(crate) struct Effort {
 pub(crate) struct Verify {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Grade {
+    #[command(flatten)]
+    pub(crate) place: Place,
+
+    #[command(flatten)]
+    pub(crate) searches: GradedSearches,
+
+    #[arg(long, value_name = "NUMBER", default_value = "1000", allow_hyphen_values = true)]
+    pub(crate) sample: String,
+
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) memory: u64,
+}
+
+/// A search by its options, where some of them may be several.
+#[derive(Args, Debug)]
+pub(crate) struct GradedSearches {
+    #[arg(long = "algorithm", value_name = "NAME", default_value = "alphabeta", value_delimiter = ',', value_parser = algorithms())]
+    pub(crate) algorithms: Vec<String>,
+
+    #[arg(long = "depth", value_name = "PLIES", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) depths: Vec<String>,
+
+    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) time: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) nodes: Option<u64>,
+
+    #[arg(long = "heuristic", value_name = "NAME", default_value = "plain", value_delimiter = ',')]
+    pub(crate) heuristics: Vec<String>,
+
+    #[arg(long, value_name = "HOW", default_value = "first")]
+    pub(crate) ties: Ties,
+
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+
+    #[arg(long)]
+    pub(crate) merge: bool,
+
+    #[arg(long, value_name = "ORDER", default_value = "listed", value_parser = orders())]
+    pub(crate) order: String,
+
+    #[command(flatten)]
+    pub(crate) engine: Engine,
 }
 
 #[derive(Args, Debug)]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+mod grading;
 mod matches;
 mod sessions;
 mod sixth_game;

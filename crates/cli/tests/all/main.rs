@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod errors;
+mod grade;
 mod json;
 mod play;
 mod program;

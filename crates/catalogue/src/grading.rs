@@ -1,0 +1,127 @@
+//! Searches against the exact values of a game.
+
+use std::time::Instant;
+
+use gametree_rules::splitmix64;
+use gametree_search::{Control, Counts, Proven, Stopped};
+
+use crate::sample::Sample;
+use crate::{
+    Algorithm, Answer, Grade, OpenPosition, Question, QuestionError, Session, Solved, Trial, Worth,
+};
+
+/// Which positions and how many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scope {
+    /// At most so many of the unfinished positions; `None` for all.
+    pub most: Option<u64>,
+    /// Decides which, and everything else that is left to chance.
+    pub seed: u64,
+    /// Games against a random opponent, half of them on each side.
+    pub games: u64,
+}
+
+/// What came of it.
+pub struct Grading {
+    /// Unfinished positions that were graded.
+    pub positions: u64,
+    /// Unfinished positions that there are.
+    pub of: u64,
+    /// Whether it was stopped: then the figures are those of the positions done by then.
+    pub stopped: bool,
+    /// One for each search, in the order of the questions. All have seen the same positions.
+    pub searches: Vec<Graded>,
+}
+
+/// One search and its grade.
+pub struct Graded {
+    /// The search.
+    pub question: Question,
+    /// Its grade.
+    pub grade: Grade,
+    /// Its games, if they were asked for and not stopped.
+    pub trial: Option<Trial>,
+}
+
+/// Asks every question about unfinished positions of the solution, and compares the answers with it.
+/// `start` is where games begin.
+pub fn grade(
+    start: &dyn Session,
+    solved: &dyn Solved,
+    questions: &[Question],
+    scope: Scope,
+    control: &Control,
+) -> Result<Grading, QuestionError> {
+    let graded = |question: &Question| Graded {
+        question: question.clone(),
+        grade: Grade::default(),
+        trial: None,
+    };
+    let mut searches: Vec<Graded> = questions.iter().map(graded).collect();
+    let of = solved.open_positions();
+    let mut sample = Sample::new(of, scope.most, scope.seed);
+    let wanted = sample.wanted();
+    let (mut positions, mut failure) = (0, None);
+    solved.each_open(&mut || sample.takes(), &mut |position| {
+        // Otherwise a random choice would be the same wherever there are as many moves.
+        let seed = splitmix64(scope.seed.wrapping_add(positions));
+        let answers = searches.iter().map(|search| ask(position, &search.question, seed, control));
+        match answers.collect::<Result<Vec<Answer>, QuestionError>>() {
+            Err(error) => failure = Some(error),
+            // What was stopped half-way is no answer.
+            Ok(_) if control.is_stopped() => {}
+            Ok(answers) => {
+                for (search, answer) in searches.iter_mut().zip(&answers) {
+                    search.grade.add(position, answer);
+                }
+                positions += 1;
+                control.set_visited(positions);
+            }
+        }
+        failure.is_none() && !control.is_stopped() && positions < wanted
+    });
+    if let Some(error) = failure {
+        return Err(error);
+    }
+    if scope.games > 0 && !control.is_stopped() {
+        for search in &mut searches {
+            let question = &search.question;
+            search.trial = Trial::play(start, solved, question, scope.games, scope.seed, control)?;
+        }
+    }
+    Ok(Grading { positions, of, stopped: control.is_stopped(), searches })
+}
+
+fn ask(
+    position: &OpenPosition<'_>,
+    question: &Question,
+    seed: u64,
+    control: &Control,
+) -> Result<Answer, QuestionError> {
+    match question.algorithm {
+        Algorithm::Perfect => Ok(known(position, control)),
+        _ => position.session.analyze(&question.with_seed(seed), control),
+    }
+}
+
+/// What `perfect` would answer; the solution is there already.
+fn known(position: &OpenPosition<'_>, control: &Control) -> Answer {
+    let begun = Instant::now();
+    let end = position.end;
+    let best = position.moves.iter().find(|(_, after)| *after == end).map(|(mv, _)| mv.clone());
+    Answer {
+        choices: best.iter().cloned().collect(),
+        line: best.iter().cloned().collect(),
+        best_move: best,
+        value: Some(Worth { value: end.margin.into(), denominator: 1 }),
+        proven: true,
+        decided: None,
+        proof: Some(Proven::from(end)),
+        moves: Vec::new(),
+        lines: Vec::new(),
+        depth: None,
+        counts: Counts { visited: 1, ..Counts::default() },
+        stopped: control.is_stopped().then_some(Stopped::Asked),
+        elapsed: begun.elapsed(),
+    }
+}
