@@ -204,11 +204,7 @@ mod tests {
     fn one_range_is_written_out() {
         assert_eq!(
             specs("stones:stones=9..11,take=1/4"),
-            [
-                "stones:stones=9,take=1/4",
-                "stones:stones=10,take=1/4",
-                "stones:stones=11,take=1/4"
-            ]
+            ["stones:stones=9,take=1/4", "stones:stones=10,take=1/4", "stones:stones=11,take=1/4"]
         );
         assert_eq!(specs("sim:vertices=3..3"), ["sim:vertices=3"]);
     }
@@ -234,11 +230,11 @@ mod tests {
         let error = |text: &str| Family::parse(text).unwrap_err();
         assert_eq!(error("stones:stones=50"), FamilyError::NoRange);
         assert_eq!(error("tictactoe"), FamilyError::NoRange);
-        assert_eq!(
-            error("mnk:m=3..4,n=3..4,k=3..4"),
-            FamilyError::TooManyRanges { found: 3 }
-        );
-        assert!(matches!(error("stones:stones=9..5"), FamilyError::Backward { from: 9, to: 5, .. }));
+        assert_eq!(error("mnk:m=3..4,n=3..4,k=3..4"), FamilyError::TooManyRanges { found: 3 });
+        assert!(matches!(
+            error("stones:stones=9..5"),
+            FamilyError::Backward { from: 9, to: 5, .. }
+        ));
         for value in ["..", "1..", "..5", "a..b", "1..2..3", "1...3", "1..99999999999999999999"] {
             let error = error(&format!("stones:stones={value}"));
             assert!(matches!(error, FamilyError::NotARange { .. }), "{value}: {error:?}");

@@ -34,5 +34,7 @@ pub use family::{Axis, Family, FamilyError, MOST_RANGES};
 pub use question::{Question, QuestionError};
 pub use session::{Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, Solved, SolvedPosition};
-pub use sweep::{MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, Swept, sweep};
+pub use sweep::{
+    LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
+};
 pub use words::{Words, unsolved};

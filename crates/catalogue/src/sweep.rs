@@ -1,11 +1,15 @@
 //! The exact values of a whole family of games.
 
+mod line;
+
 use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_rules::{Exact, Outcome};
 use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
 use gametree_solver::{self as solver, Layout, Size, Unsolved};
+
+pub use line::{LawOf, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
 use crate::{Algorithm, Catalogue, Question, Session};
@@ -219,8 +223,7 @@ impl Work<'_> {
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn crate::Solved>, Unsolved> {
         let report = |progress: solver::Progress| self.control.set_visited(progress.positions);
-        let control =
-            solver::Control::new().stop_on(self.control.stop_flag()).report_to(&report);
+        let control = solver::Control::new().stop_on(self.control.stop_flag()).report_to(&report);
         session.solve(&self.effort.solver, &control)
     }
 
@@ -229,11 +232,8 @@ impl Work<'_> {
         question.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
         let usual = EngineOptions::default();
         let most = usize::try_from(self.effort.solver.most_bytes).unwrap_or(usize::MAX);
-        question.engine = EngineOptions {
-            goal: Goal::Winner,
-            table_bytes: usual.table_bytes.min(most),
-            ..usual
-        };
+        question.engine =
+            EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
         let answer = session.analyze(&question, self.control).ok()?;
         if answer.stopped == Some(Stopped::Asked) {
             return None;
@@ -259,9 +259,8 @@ impl Work<'_> {
         }
         // The family's order has the other parameter change faster.
         let mut lines: Vec<_> = lines.into_iter().map(Vec::into_iter).collect();
-        let rows = (0..axes[size].len()).flat_map(|_| {
-            lines.iter_mut().filter_map(Iterator::next).collect::<Vec<_>>()
-        });
+        let rows = (0..axes[size].len())
+            .flat_map(|_| lines.iter_mut().filter_map(Iterator::next).collect::<Vec<_>>());
         Ok(rows.collect())
     }
 
@@ -322,10 +321,8 @@ impl Swept {
         match self {
             Swept::Strings { margins, .. } => *margins.entry(end.margin).or_default() += 1,
             _ if all_strings => {
-                *self = Swept::Strings {
-                    margins: BTreeMap::from([(end.margin, 1)]),
-                    plies: end.plies,
-                };
+                *self =
+                    Swept::Strings { margins: BTreeMap::from([(end.margin, 1)]), plies: end.plies };
             }
             _ => {
                 let plies = Plies::Exactly(end.plies);

@@ -263,7 +263,11 @@ impl Words for FamilyError {
                 message!("error-sweep-games", found = *found, most = *most)
             }
             FamilyError::Game { spec, error } => {
-                message!("error-sweep-game", spec = Argument::quoted(spec), reason = error.message())
+                message!(
+                    "error-sweep-game",
+                    spec = Argument::quoted(spec),
+                    reason = error.message()
+                )
             }
         }
     }

@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Perft(Perft),
     Solve(Solve),
     Verify(Verify),
+    Sweep(Sweep),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -320,6 +321,24 @@ pub(crate) struct Effort {
 pub(crate) struct Verify {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sweep {
+    #[arg(value_name = "SPEC")]
+    pub(crate) family: String,
+
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+
+    #[arg(long, value_name = "NUMBER", default_value = "5000000", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) nodes: u64,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) picture: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) all_rows: bool,
 }
 
 #[derive(Args, Debug)]

@@ -129,7 +129,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    fn sources(self) -> [&'static str; 7] {
+    fn sources(self) -> [&'static str; 8] {
         macro_rules! sources {
             ($code:literal) => {
                 [
@@ -139,6 +139,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/play.ftl")),
                     include_str!(concat!("../messages/", $code, "/trees.ftl")),
                     include_str!(concat!("../messages/", $code, "/solving.ftl")),
+                    include_str!(concat!("../messages/", $code, "/sweeping.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]
             };
