@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::program::{gametree, text};
 
-fn object(arguments: &[&str]) -> Value {
+pub(crate) fn object(arguments: &[&str]) -> Value {
     let output = gametree(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     assert!(output.stderr.is_empty());
@@ -184,7 +184,7 @@ fn completions_and_manual_pages() {
         let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
         assert!(page.contains(".SH NAME") && page.contains("gametree"));
     }
-    assert_eq!(pages["files"].as_array().unwrap().len(), 11);
+    assert_eq!(pages["files"].as_array().unwrap().len(), 14);
 }
 
 #[test]

@@ -7,5 +7,6 @@ mod json;
 mod play;
 mod program;
 mod sessions;
+mod sweep;
 #[cfg(unix)]
 mod terminal;

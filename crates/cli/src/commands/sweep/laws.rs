@@ -18,7 +18,12 @@ pub(super) fn text(sweep: &Sweep, lines: &[SweepLine], screen: &Screen) -> Strin
     for line in lines.iter().take(LINES) {
         for (of, law) in &line.laws {
             // Without points the margin is the winner.
-            if *of == LawOf::Margin && !sweep.has_points || *of == LawOf::Winner && implied(line) {
+            let told = match of {
+                LawOf::Margin => !sweep.has_points,
+                LawOf::Winner => sweep.has_points && implied(line),
+                LawOf::Plies => false,
+            };
+            if told {
                 continue;
             }
             let law = sentence(*of, law.as_ref(), line, screen);
