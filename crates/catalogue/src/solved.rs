@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use gametree_rules::{Exact, PositionError};
+use gametree_rules::{Exact, PositionError, Structure};
 use gametree_search::{Bound, Counts, Findings, FoundLine, FoundMove, Verdict};
 use gametree_solver::{
     CertificateLimits, CertificateSize, Control, Layout, Solution, Uncertified, write_certificate,
@@ -41,8 +41,10 @@ pub trait Solved: Send + Sync {
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool);
 
-    /// Calls `visit` with the value of every stored position, until it returns false.
-    fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool);
+    /// Calls `visit` with the size and the value of every stored position, until it returns false: the
+    /// number of stones or digits, where those are all that is stored. Otherwise there is nothing
+    /// to visit.
+    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool);
 
     /// How many stored positions are unfinished.
     fn open_positions(&self) -> u64;
@@ -155,9 +157,15 @@ impl<G: Catalogued> Solved for Known<G> {
         }
     }
 
-    fn each_end(&self, visit: &mut dyn FnMut(Exact) -> bool) {
-        for (_, end) in self.0.entries() {
-            if !visit(end) {
+    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool) {
+        let game = self.0.game();
+        for (position, end) in self.0.entries() {
+            let size = match game.structure() {
+                Structure::Heap(heap) => heap.left(&position),
+                Structure::Strings(strings) => strings.digits(&position).1,
+                Structure::Places(_) | Structure::Unknown => return,
+            };
+            if !visit(size, end) {
                 return;
             }
         }

@@ -41,6 +41,7 @@ pub(crate) enum Command {
     Solve(Solve),
     Verify(Verify),
     Grade(Grade),
+    Sweep(Sweep),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -373,6 +374,24 @@ pub(crate) struct GradedSearches {
 
     #[command(flatten)]
     pub(crate) engine: Engine,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sweep {
+    #[arg(value_name = "SPEC")]
+    pub(crate) family: String,
+
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+
+    #[arg(long, value_name = "NUMBER", default_value = "5000000", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) nodes: u64,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) picture: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) all_rows: bool,
 }
 
 #[derive(Args, Debug)]

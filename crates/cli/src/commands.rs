@@ -10,5 +10,6 @@ pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod show;
 pub(crate) mod solve;
+pub(crate) mod sweep;
 pub(crate) mod tree;
 pub(crate) mod verify;

@@ -83,6 +83,7 @@ pub(crate) fn execute(
         Command::Solve(arguments) => commands::solve::run(&arguments, screen),
         Command::Verify(arguments) => return commands::verify::run(&arguments, screen),
         Command::Grade(arguments) => commands::grade::run(&arguments, screen),
+        Command::Sweep(arguments) => commands::sweep::run(&arguments, screen),
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
         Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
         Command::Perft(arguments) => commands::perft::run(&arguments, screen),

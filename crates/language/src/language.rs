@@ -129,7 +129,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    fn sources(self) -> [&'static str; 8] {
+    fn sources(self) -> [&'static str; 9] {
         macro_rules! sources {
             ($code:literal) => {
                 [
@@ -140,6 +140,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/trees.ftl")),
                     include_str!(concat!("../messages/", $code, "/solving.ftl")),
                     include_str!(concat!("../messages/", $code, "/grading.ftl")),
+                    include_str!(concat!("../messages/", $code, "/sweeping.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]
             };

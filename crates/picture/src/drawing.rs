@@ -16,10 +16,13 @@ pub struct Drawing {
     pub body: String,
 }
 
+/// Selector, property, by day, by night.
+pub(crate) type Colour = (&'static str, &'static str, &'static str, &'static str);
+
 /// The colours of all pictures: selector, property, by day, by night. The two players differ in hue and
 /// in brightness, and in shape or dashes wherever they meet, so that nobody has to tell them apart by
 /// colour. Written out for both modes because not every program that shows SVG knows variables.
-const COLOURS: &[(&str, &str, &str, &str)] = &[
+const COLOURS: &[Colour] = &[
     (".paper", "fill", "#ffffff", "#15181c"),
     ("text", "fill", "#1a1a1a", "#ececec"),
     ("text.first", "fill", "#b34700", "#ff9b54"),
@@ -67,14 +70,19 @@ const SHAPES: &str = "\
 
 /// The style sheet that explains the classes of all drawings.
 pub fn style() -> String {
+    // The shapes come last, so that `fill: none` wins over a colour of the same strength.
+    by_day_and_night(COLOURS) + SHAPES
+}
+
+/// Colours as a style sheet.
+pub(crate) fn by_day_and_night(colours: &[Colour]) -> String {
     let mut day = String::new();
     let mut night = String::new();
-    for (selector, property, by_day, by_night) in COLOURS {
+    for (selector, property, by_day, by_night) in colours {
         let _ = writeln!(day, ".gametree {selector} {{ {property}: {by_day}; }}");
         let _ = writeln!(night, ".gametree {selector} {{ {property}: {by_night}; }}");
     }
-    // The shapes come last, so that `fill: none` wins over a colour of the same strength.
-    format!("{day}@media (prefers-color-scheme: dark) {{\n{night}}}\n{SHAPES}")
+    format!("{day}@media (prefers-color-scheme: dark) {{\n{night}}}\n")
 }
 
 impl Drawing {

@@ -13,9 +13,11 @@
 
 mod board;
 mod drawing;
+mod heat;
 mod look;
 pub mod tree;
 
 pub use board::Board;
 pub use drawing::{Drawing, style};
+pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg};
 pub use look::{Look, wrapped};

@@ -309,9 +309,8 @@ fn all(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> 
     let (solved, values, exported) = patiently(screen, |control| {
         let solved = solve(&*session, &arguments.effort.options(), control)?;
         let mut values: BTreeMap<i32, u64> = BTreeMap::new();
-        // Every ply takes one digit away, so the plies tell how long a string is.
-        solved.each_end(&mut |end| {
-            if end.plies as usize + 1 == length {
+        solved.each_size(&mut |size, end| {
+            if size as usize == length {
                 *values.entry(end.margin).or_default() += 1;
             }
             !control.is_stopped()

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::program::{gametree, text};
 
-fn object(arguments: &[&str]) -> Value {
+pub(crate) fn object(arguments: &[&str]) -> Value {
     let output = gametree(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     assert!(output.stderr.is_empty());

@@ -9,5 +9,6 @@ mod play;
 mod program;
 mod sessions;
 mod solve;
+mod sweep;
 #[cfg(unix)]
 mod terminal;

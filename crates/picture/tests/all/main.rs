@@ -9,6 +9,7 @@ mod strange;
 mod dot;
 mod drawings;
 mod folds;
+mod heat;
 mod json;
 mod large;
 mod layout;

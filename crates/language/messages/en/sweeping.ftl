@@ -1,0 +1,47 @@
+# Sweeps: the exact values of a whole family of games.
+
+command-sweep = Solve a whole family of games, and look for laws in their values
+argument-family = The games, one or two parameters being ranges, such as stones:stones=1..100
+argument-picture = Draw the values as a heat map into this SVG file
+argument-all_rows = Print all rows, however many there are
+
+label-winner = winner
+label-margin = margin
+label-plies = plies
+label-how = how known
+label-laws = laws
+label-picture = picture
+sweep-solved = solved
+sweep-engine = proven by search
+sweep-unknown = too large
+sweep-mixed = different results
+sweep-share = { $strings } of { $all }
+sweep-more-rows = { $rows ->
+    [one] … and { $rows } more row; --all-rows shows it
+   *[other] … and { $rows } more rows; --all-rows shows them
+}
+sweep-grid = { $across } across, { $down } down
+sweep-signs = { $first } the first player wins, { $second } the second player wins, = a draw, ? too large, * proven by search
+sweep-signs-points = margins of the first player; ~ different results, ? too large, * proven by search
+sweep-picture = “{ $file }”: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+sweep-picture-part = only the first { $shown } of { $games } games are drawn
+sweep-description = { $games } games; won by the first player: { $first }, won by the second: { $second }, drawn: { $draws }, different results or unknown: { $others }
+
+law-constant = { $of }: { $value } for every { $key } from { $from } to { $to }
+law-parity = { $of }: { $even } for even { $key }, { $odd } for odd, from { $from } to { $to }
+law-period = { $of }: repeats with period { $period } for { $key } from { $from } to { $to }: { $values }
+law-growth = { $of }: { $step } more with every { $period } of { $key }, from { $from } to { $to }
+law-none = { $of }: no law found for { $key } up to { $to }
+law-where = { $key } = { $number }: { $law }
+law-more = … and { $lines } more
+
+error-sweep-no-range = sweep needs a range, such as stones:stones=1..100; for one game there is solve
+error-sweep-ranges = { $found } parameters are ranges; at most { $most } may be
+error-sweep-range = { $key } is “{ $found }”; a range is two whole numbers, such as 1..100
+error-sweep-backward = { $key } goes from { $from } down to { $to }; a range goes up, such as { $to }..{ $from }
+error-sweep-games = these are { $found } games; at most { $most } are looked at, so take smaller ranges
+error-sweep-game = “{ $spec }”: { $reason }
+error-sweep-stopped = stopped after { $done } of { $all } games
