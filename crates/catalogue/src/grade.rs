@@ -15,6 +15,8 @@ pub struct Grade {
     best: u64,
     sound: u64,
     holds: u64,
+    lost_positions: u64,
+    resists: u64,
     agreeing: u64,
     undecided: u64,
     lost: u64,
@@ -85,6 +87,11 @@ impl Grade {
             return;
         };
         let exact = position.end;
+        let mover = position.session.to_move();
+        if mover.is_some_and(|mover| exact.outcome() == Outcome::Win(mover.opponent())) {
+            self.lost_positions += 1;
+            self.resists += u64::from(*after == exact);
+        }
         self.best += u64::from(*after == exact);
         self.sound += u64::from(after.margin == exact.margin);
         self.holds += u64::from(after.outcome() == exact.outcome());
@@ -147,6 +154,12 @@ impl Grade {
     /// The share of choices that keep the winner, or the draw.
     pub fn holds(&self) -> Option<f64> {
         share(self.holds, self.choices)
+    }
+
+    /// Among choices where the game is lost, the share that loses by as little and lasts as long as
+    /// can be: an opponent who errs may still lose.
+    pub fn resists(&self) -> Option<f64> {
+        share(self.resists, self.lost_positions)
     }
 
     /// The share of values that are on the right side: above 0 where the first player wins, below

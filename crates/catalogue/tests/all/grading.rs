@@ -41,6 +41,7 @@ fn perfect_is_perfect() {
         let grade = &grading.searches[0].grade;
         let one = |figure: Option<f64>| figure.is_some_and(|figure| (figure - 1.0).abs() < 1e-9);
         let [best, sound, holds, sign, undecided, rank, lost] = figures(grade);
+        assert!(grade.resists().is_none_or(|resists| resists == 1.0), "{spec}");
         assert!([best, sound, holds, sign, rank].into_iter().all(one), "{spec}");
         assert_eq!((undecided, lost), (Some(0.0), Some(0.0)), "{spec}");
         assert!(grade.worst().is_none(), "{spec}");
@@ -97,6 +98,8 @@ fn five_stones_by_hand() {
     assert_eq!(worst.after, Exact { margin: 0, plies: 2 });
     // At 2 the only move leaves 2 against 2: a draw, and it says 0. Elsewhere it says +1, rightly.
     assert_eq!((grade.sign_agreement(), grade.undecided()), (Some(1.0), Some(0.0)));
+    // Nowhere is the mover lost.
+    assert_eq!(grade.resists(), None);
 }
 
 #[test]
@@ -122,6 +125,21 @@ fn deeper_is_better_in_sim() {
     let holds: Vec<_> = grading.searches.iter().map(|search| search.grade.holds()).collect();
     assert!(holds.is_sorted(), "{holds:?}");
     assert!(holds[0] < holds[2], "{holds:?}");
+}
+
+/// A heuristic that values every loss alike stops resisting as soon as it sees the loss; one that
+/// knows distances does not.
+#[test]
+fn flat_values_give_up() {
+    let questions = [
+        alphabeta(3, "report"),
+        alphabeta(7, "report"),
+        alphabeta(3, "safe"),
+        alphabeta(7, "safe"),
+    ];
+    let grading = graded("sim", &questions, Scope { most: Some(400), ..ALL });
+    let resists: Vec<_> = grading.searches.iter().map(|search| search.grade.resists()).collect();
+    assert!(resists[1] < resists[0] && resists[3] > resists[2], "{resists:?}");
 }
 
 #[test]

@@ -41,6 +41,7 @@ struct Row {
     best: Option<f64>,
     sound: Option<f64>,
     holds: Option<f64>,
+    resists: Option<f64>,
     sign_agreement: Option<f64>,
     undecided: Option<f64>,
     rank_correlation: Option<f64>,
@@ -220,6 +221,7 @@ fn row(Graded { question, grade, trial }: &Graded) -> Row {
         best: grade.best(),
         sound: grade.sound(),
         holds: grade.holds(),
+        resists: grade.resists(),
         sign_agreement: grade.sign_agreement(),
         undecided: grade.undecided(),
         rank_correlation: grade.rank_correlation(),
@@ -302,13 +304,14 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
     header.extend(points.then(|| message!("label-grade-sound")));
     header.extend([
         message!("label-grade-holds"),
+        message!("label-grade-resists"),
         message!("label-grade-lost"),
         message!("label-grade-sign"),
         message!("label-grade-undecided"),
         message!("label-grade-rank"),
         message!("label-grade-visited"),
     ]);
-    header.extend(games.then(|| message!("label-grade-games")));
+    header.extend(games.then(|| message!("label-games")));
     let columns = header.len();
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_header(header.iter().map(|label| screen.say(label)));
@@ -317,6 +320,7 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
         cells.extend(points.then(|| percent(grade.sound())));
         cells.extend([
             percent(grade.holds()),
+            percent(grade.resists()),
             decimal(grade.value_lost()),
             percent(grade.sign_agreement()),
             percent(grade.undecided()),

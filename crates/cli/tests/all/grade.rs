@@ -36,6 +36,7 @@ fn every_field() {
                 "best": 2.0 / 3.0,
                 "sound": 2.0 / 3.0,
                 "holds": 2.0 / 3.0,
+                "resists": null,
                 "sign_agreement": 1.0,
                 "undecided": 0.0,
                 "rank_correlation": found["rows"][0]["rank_correlation"],
