@@ -74,7 +74,7 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["sweep", "stones:stones=50"], "1..100"),
     (&["sweep", "stones:stones=9..5"], "5..9"),
     (&["sweep", "stones:stones=1..x"], "1..x"),
-    (&["sweep", "mnk:m=3..4,n=3..4,k=3..4"], ""),
+    (&["sweep", "mnk:m=3..4,n=3..4,k=3..4"], "mnk:m=3..5,n=3..5,k=3"),
     (&["sweep", "chess:size=1..8"], "multiply"),
     (&["sweep", "stones:colour=1..8"], "take"),
     (&["sweep", "stones:stones=1..1000001"], "1000001"),

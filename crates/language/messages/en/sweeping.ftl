@@ -39,7 +39,7 @@ law-where = { $key } = { $number }: { $law }
 law-more = … and { $lines } more
 
 error-sweep-no-range = sweep needs a range, such as stones:stones=1..100; for one game there is solve
-error-sweep-ranges = { $found } parameters are ranges; at most { $most } may be
+error-sweep-ranges = { $found } parameters are ranges; at most { $most } may be, as in mnk:m=3..5,n=3..5,k=3
 error-sweep-range = { $key } is “{ $found }”; a range is two whole numbers, such as 1..100
 error-sweep-backward = { $key } goes from { $from } down to { $to }; a range goes up, such as { $to }..{ $from }
 error-sweep-games = these are { $found } games; at most { $most } are looked at, so take smaller ranges

@@ -33,7 +33,7 @@ law-where = ‏{ $key } = { $number }: { $law }
 law-more = … و { $lines } دیگر
 
 error-sweep-no-range = ‏sweep بازه می‌خواهد، مانند stones:stones=1..100؛ برای یک بازی solve هست
-error-sweep-ranges = { $found } پارامتر بازه است؛ حداکثر { $most } می‌تواند باشد
+error-sweep-ranges = { $found } پارامتر بازه است؛ حداکثر { $most } می‌تواند باشد، مانند mnk:m=3..5,n=3..5,k=3
 error-sweep-range = ‏{ $key } برابر «{ $found }» است؛ بازه دو عدد صحیح است، مانند 1..100
 error-sweep-backward = ‏{ $key } از { $from } رو به پایین تا { $to } می‌رود؛ بازه رو به بالا می‌رود، مانند { $to }..{ $from }
 error-sweep-games = این‌ها { $found } بازی‌اند؛ حداکثر { $most } بازی بررسی می‌شود، بازه‌های کوچک‌تری بدهید

@@ -41,7 +41,7 @@ law-where = { $key } = { $number }: { $law }
 law-more = … un vēl { $lines }
 
 error-sweep-no-range = sweep vajag intervālu, piemēram, stones:stones=1..100; vienai spēlei ir solve
-error-sweep-ranges = intervālu ir { $found }; drīkst būt ne vairāk kā { $most }
+error-sweep-ranges = intervālu ir { $found }; drīkst būt ne vairāk kā { $most }, piemēram, mnk:m=3..5,n=3..5,k=3
 error-sweep-range = { $key } ir “{ $found }”; intervāls ir divi veseli skaitļi, piemēram, 1..100
 error-sweep-backward = { $key } iet no { $from } lejup līdz { $to }; intervāls iet augšup, piemēram, { $to }..{ $from }
 error-sweep-games = spēļu skaits ir { $found }; aplūko ne vairāk kā { $most }, tāpēc ņemiet mazākus intervālus

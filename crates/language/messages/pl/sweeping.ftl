@@ -41,7 +41,7 @@ law-where = { $key } = { $number }: { $law }
 law-more = … i jeszcze { $lines }
 
 error-sweep-no-range = sweep potrzebuje zakresu, na przykład stones:stones=1..100; dla jednej gry jest solve
-error-sweep-ranges = zakresów jest { $found }; może być najwyżej { $most }
+error-sweep-ranges = zakresów jest { $found }; może być najwyżej { $most }, na przykład mnk:m=3..5,n=3..5,k=3
 error-sweep-range = { $key } to „{ $found }”; zakres to dwie liczby całkowite, na przykład 1..100
 error-sweep-backward = { $key } idzie od { $from } w dół do { $to }; zakres idzie w górę, na przykład { $to }..{ $from }
 error-sweep-games = liczba gier to { $found }; najwyżej { $most } jest badanych, więc weź mniejsze zakresy

@@ -75,7 +75,9 @@ fn small_and_large_maps_in_every_language() {
         for (columns, cells) in [(1, 1), (3, 9), (20, 67), (60, 240), (24, 5000)] {
             check(&map(columns, cells), &look);
         }
-        check(&HeatMap::default(), &look);
+        // No games at all.
+        let words = || "nothing".to_owned();
+        check(&HeatMap { title: words(), description: words(), ..HeatMap::default() }, &look);
     }
 }
 
