@@ -46,7 +46,7 @@ impl Trial {
                     return Ok(None);
                 }
                 // Legal moves can be played, and an unfinished game has some.
-                if !mv.is_some_and(|mv| session.play(&mv).is_ok()) {
+                if mv.is_none_or(|mv| session.play(&mv).is_err()) {
                     break;
                 }
             }
