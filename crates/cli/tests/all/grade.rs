@@ -127,7 +127,7 @@ fn what_cannot_be_graded_is_refused() {
         (&["tictactoe", "--algorithm", "magic"], "minimax"),
         (&["tictactoe", "--merge"], "minimax"),
         (&["tictactoe", "--position", "xxx/oo1/3"], "xxx/oo1/3"),
-        (&["mnk:m=7,n=7,k=5"], "--memory"),
+        (&["mnk:m=4,n=4,k=4", "--memory", "1"], "--memory"),
     ];
     for language in ["en", "lv", "pl", "fa"] {
         for (arguments, word) in wrong {
