@@ -13,7 +13,7 @@ grade-all = { $positions ->
     [one] the only unfinished position
    *[other] all { $positions } unfinished positions
 }
-grade-stopped = at your request; these are the figures so far
+grade-stopped = at your request; these are the figures so far, mostly of positions early in the game
 label-grade-best = best %
 label-grade-sound = sound %
 label-grade-holds = holds %
@@ -31,4 +31,4 @@ grade-move = { $mv }: { $end }
 error-grade-depth = --depth is “{ $value }”; it should be a whole number from 1 on, a range such as 1..5, or several with commas between them
 error-grade-sample = --sample is “{ $value }”; it should be a whole number from 1 on, or all
 error-grade-finished = position “{ $position }”: the game is over, there is nothing to grade
-error-grade-stopped = stopped before the first position was graded
+error-grade-stopped = at your request; these are the figures so far, mostly of positions early in the game
