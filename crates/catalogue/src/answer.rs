@@ -50,15 +50,37 @@ impl Worth {
     }
 }
 
-/// A line of play and what it is worth.
+/// What is known of a move or a line of play. A bound is never a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The value, or a bound on it.
+    pub worth: Worth,
+    /// Which of the two.
+    pub bound: Bound,
+    /// Where it leads, the move included, if that is proven.
+    pub proof: Option<Proven>,
+    /// Whether it rests on an estimate. A bound that does not is proven, too.
+    pub is_estimate: bool,
+}
+
+impl From<Verdict> for Known {
+    fn from(verdict: Verdict) -> Self {
+        Known {
+            worth: verdict.into(),
+            bound: verdict.bound(),
+            proof: verdict.proven(),
+            is_estimate: verdict.is_estimate(),
+        }
+    }
+}
+
+/// A line of play and what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineWorth {
     /// The moves.
     pub moves: Vec<String>,
     /// What they are worth.
-    pub worth: Worth,
-    /// Where they lead, if that is proven.
-    pub proof: Option<Proven>,
+    pub known: Known,
 }
 
 /// One move and what the search knows about it.
@@ -66,12 +88,8 @@ pub struct LineWorth {
 pub struct MoveWorth {
     /// The move.
     pub mv: String,
-    /// Its value, or a bound on that.
-    pub worth: Worth,
-    /// Which of the two.
-    pub bound: Bound,
-    /// Where it leads, the move included, if that is proven.
-    pub proof: Option<Proven>,
+    /// What it is worth.
+    pub known: Known,
     /// How often it was tried, where the search counts that.
     pub visits: Option<u64>,
 }
@@ -101,9 +119,12 @@ impl Answer {
                 .into_iter()
                 .map(|searched| MoveWorth {
                     mv: text(searched.mv),
-                    worth: worth(searched.value),
-                    bound: searched.bound,
-                    proof: None,
+                    known: Known {
+                        worth: worth(searched.value),
+                        bound: searched.bound,
+                        proof: None,
+                        is_estimate: !proven,
+                    },
                     visits: None,
                 })
                 .collect(),
@@ -115,6 +136,7 @@ impl Answer {
             elapsed,
         }
     }
+
     /// From a search that tells proofs from estimates.
     pub(crate) fn found<G: Notation>(
         game: &G,
@@ -124,11 +146,10 @@ impl Answer {
         let text = |mv: G::Move| game.move_text(mv);
         let texts = |moves: Vec<G::Move>| moves.into_iter().map(text).collect::<Vec<_>>();
         let proof = findings.verdict.and_then(Verdict::proven);
-        let lines = findings.lines.into_iter().map(|line| LineWorth {
-            moves: texts(line.moves),
-            worth: line.verdict.into(),
-            proof: line.verdict.proven(),
-        });
+        let lines = findings
+            .lines
+            .into_iter()
+            .map(|line| LineWorth { moves: texts(line.moves), known: line.verdict.into() });
         Answer {
             best_move: findings.best.map(text),
             value: findings.verdict.map(Worth::from),
@@ -145,9 +166,7 @@ impl Answer {
                 .into_iter()
                 .map(|found| MoveWorth {
                     mv: text(found.mv),
-                    worth: found.verdict.into(),
-                    bound: found.bound,
-                    proof: found.verdict.proven(),
+                    known: found.verdict.into(),
                     visits: found.visits,
                 })
                 .collect(),

@@ -267,7 +267,7 @@ impl<G: Catalogued> Session for InProgress<G> {
         control: &solver::Control<'_>,
     ) -> Result<Box<dyn Solved>, Unsolved> {
         let solution = Solution::new(&*self.game, &self.position, options, control)?;
-        Ok(Box::new(solved::Known(Arc::new(solution))))
+        Ok(Box::new(solved::Table(Arc::new(solution))))
     }
 
     fn verify(

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use gametree_rules::{Exact, PositionError, Structure};
-use gametree_search::{Bound, Counts, Findings, FoundLine, FoundMove, Verdict};
+use gametree_search::{Counts, Findings, FoundLine, FoundMove, Verdict};
 use gametree_solver::{
     CertificateLimits, CertificateSize, Control, Layout, Solution, Uncertified, write_certificate,
 };
@@ -112,9 +112,9 @@ impl SolvedPosition {
 }
 
 /// A solution as the catalogue keeps it.
-pub(crate) struct Known<G: Catalogued>(pub(crate) Arc<Solution<G>>);
+pub(crate) struct Table<G: Catalogued>(pub(crate) Arc<Solution<G>>);
 
-impl<G: Catalogued> Solved for Known<G> {
+impl<G: Catalogued> Solved for Table<G> {
     fn spec(&self) -> String {
         self.0.game().spec()
     }
@@ -235,7 +235,6 @@ pub(crate) fn findings<G: Catalogued>(
     let moves = solution.moves(position).into_iter().map(|(mv, end)| FoundMove {
         mv,
         verdict: proven(end),
-        bound: Bound::Exact,
         visits: None,
     });
     Findings {

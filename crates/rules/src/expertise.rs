@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Evaluator, Exact, Game, Score, Symmetric};
+use crate::{Evaluator, Exact, Game, Player, Score, Symmetric};
 
 /// What a strong search may ask a game beyond its rules.
 ///
@@ -42,9 +42,13 @@ pub trait Expertise: Symmetric {
         list: &mut Vec<Candidate<Self::Move>>,
     ) -> Completeness;
 
-    /// What an unfinished position seems to be worth to the mover. Where there are no points to be
-    /// had, no further from 0 than [`Score::MOST_ESTIMATE`].
+    /// What an unfinished position seems to be worth to the mover: a [`Score::estimate`].
     fn estimate(&self, study: &Self::Study) -> Score;
+
+    /// How many units of [`estimate`](Expertise::estimate) people count as one.
+    fn estimate_unit(&self) -> i64 {
+        1
+    }
 
     /// Moves that threaten to win at once, so that the answer is all but forced: a search may follow
     /// them further than others. With any answer but one the mover must win on the next ply.
@@ -115,26 +119,26 @@ impl Certain {
 macro_rules! general_expertise {
     ([$($generics:tt)*] $game:ty, $evaluator:expr $(, $more:item)* $(,)?) => {
         impl<$($generics)*> $crate::Expertise for $game {
-            type Study = <$game as $crate::Game>::Position;
+            type Study = $crate::expertise::Studied<<$game as $crate::Game>::Position>;
             type Key = <$game as $crate::Game>::Position;
 
             fn study(&self, position: &Self::Position) -> Self::Study {
-                position.clone()
+                $crate::expertise::Studied::new(self, position)
             }
 
             #[inline]
             fn position<'s>(&self, study: &'s Self::Study) -> &'s Self::Position {
-                study
+                &study.position
             }
 
             #[inline]
             fn advance(&self, study: &mut Self::Study, mv: Self::Move) {
-                $crate::Game::play_unchecked(self, study, mv);
+                study.advance(self, mv);
             }
 
             #[inline]
             fn key(&self, study: &Self::Study) -> (Self::Key, usize) {
-                $crate::expertise::smallest_image(self, study)
+                $crate::expertise::smallest_image(self, &study.position)
             }
 
             #[inline]
@@ -147,13 +151,17 @@ macro_rules! general_expertise {
                 study: &Self::Study,
                 list: &mut Vec<$crate::Candidate<Self::Move>>,
             ) -> $crate::Completeness {
-                let moves = $crate::Game::legal_moves(self, study);
+                let moves = $crate::Game::legal_moves(self, &study.position);
                 list.extend(moves.map(|mv| $crate::Candidate { mv, rank: 0 }));
                 $crate::Completeness::Complete
             }
 
             fn estimate(&self, study: &Self::Study) -> $crate::Score {
-                $crate::expertise::estimate_by(self, &$evaluator, study)
+                $crate::expertise::estimate_by(self, &$evaluator, &study.position)
+            }
+
+            fn estimate_unit(&self) -> i64 {
+                $crate::expertise::unit_of(self, &$evaluator)
             }
 
             $($more)*
@@ -167,32 +175,70 @@ pub fn smallest_image<G: Symmetric>(game: &G, position: &G::Position) -> (G::Pos
     images.fold((position.clone(), 0), Ord::min)
 }
 
-/// Finished positions have the score that the rules give them; of others nothing is certain.
-#[inline]
-pub fn certain_by_rules<G: Game>(game: &G, position: &G::Position) -> Certain {
-    match game.outcome(position) {
-        None => Certain::NOTHING,
-        Some(outcome) => {
-            let margin = game.payoff(position, outcome) * game.to_move(position).sign();
-            Certain::exactly(Score::new(margin, 0))
-        }
+/// A position, and whose turn it would be if the game went on.
+///
+/// A game need not say whose turn it is once the game is over, but a score is for the mover. Players
+/// take turns, so whoever follows the moves knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Studied<P> {
+    /// The position.
+    pub position: P,
+    /// The player to move, or, if the game is over, the one who did not make the last move.
+    pub mover: Player,
+}
+
+impl<P: Clone> Studied<P> {
+    /// Looks at a position for the first time.
+    ///
+    /// Nobody has been seen to move to it; in a finished one the mover is then whoever the game says.
+    pub fn new<G: Game<Position = P>>(game: &G, position: &P) -> Self {
+        Studied { position: position.clone(), mover: game.to_move(position) }
+    }
+
+    /// Makes a legal move.
+    #[inline]
+    pub fn advance<G: Game<Position = P>>(&mut self, game: &G, mv: G::Move) {
+        game.play_unchecked(&mut self.position, mv);
+        self.mover = self.mover.opponent();
     }
 }
 
-/// An evaluator's estimate on the scale of scores. Margins stay margins; where there are none to be
-/// had, the estimate is squeezed into what is less than a win.
+/// Finished positions have the score that the rules give them; of others nothing is certain.
+#[inline]
+pub fn certain_by_rules<G: Game>(game: &G, study: &Studied<G::Position>) -> Certain {
+    let Studied { position, mover } = study;
+    match game.outcome(position) {
+        None => Certain::NOTHING,
+        Some(outcome) => Certain::exactly(match game.score(position) {
+            Some(_) => Score::new(game.payoff(position, outcome) * mover.sign(), 0),
+            None => Score::result(outcome.sign() * mover.sign(), 0),
+        }),
+    }
+}
+
+/// The fractions of an evaluator's values that are kept where games have no points.
+const FINEST: i64 = 1000;
+
+/// How many units of [`estimate_by`] are one of the evaluator's own.
+pub fn unit_of<G: Game>(game: &G, evaluator: &impl Evaluator<G>) -> i64 {
+    match game.score(&game.start()) {
+        Some(_) => 1,
+        None => evaluator.denominator(game).min(FINEST),
+    }
+}
+
+/// An evaluator's estimate on the scale of scores. Margins are whole numbers; elsewhere fractions are
+/// kept to a thousandth.
 pub fn estimate_by<G: Game>(
     game: &G,
     evaluator: &impl Evaluator<G>,
     position: &G::Position,
 ) -> Score {
-    let value = evaluator.estimate(game, position).0;
-    let estimate = if game.score(position).is_some() {
-        let most = i64::from(Score::MOST_MARGIN);
-        (value / evaluator.denominator(game)).clamp(-most, most) as i32 * Score::POINT
-    } else {
-        let most = i64::from(Score::MOST_ESTIMATE);
-        (value / evaluator.denominator(game)).clamp(-most, most) as i32
-    };
-    Score(estimate * game.to_move(position).sign())
+    let value = evaluator.estimate(game, position).0 * i64::from(game.to_move(position).sign());
+    let (unit, denominator) = (unit_of(game, evaluator), evaluator.denominator(game));
+    if unit == denominator {
+        return Score::estimate(value);
+    }
+    let fine = i128::from(value) * i128::from(unit) / i128::from(denominator);
+    Score::estimate(fine as i64) // smaller than the value, which fits
 }

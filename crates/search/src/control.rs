@@ -52,15 +52,18 @@ pub enum Stopped {
     Time,
     /// It was asked to.
     Asked,
+    /// There was no answer within the depth it was allowed to look ahead.
+    Depth,
 }
 
 impl Stopped {
-    /// `nodes`, `time` or `asked`.
+    /// `nodes`, `time`, `asked` or `depth`.
     pub const fn name(self) -> &'static str {
         match self {
             Stopped::Nodes => "nodes",
             Stopped::Time => "time",
             Stopped::Asked => "asked",
+            Stopped::Depth => "depth",
         }
     }
 }

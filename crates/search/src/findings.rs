@@ -1,6 +1,6 @@
 use gametree_rules::{Exact, Outcome};
 
-use crate::{Counts, Stopped};
+use crate::{Bound, Counts, Stopped};
 
 /// What a search that tells proofs from estimates has found out about a position.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,13 +39,19 @@ impl<M> Findings<M> {
     }
 }
 
-/// What a position or a move is worth, from the **first player's** side.
+/// What is known of a position, a move or a line of play, from the **first player's** side. A bound is
+/// not a result, and an estimate is not a proof: each is a case of its own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Verdict {
     /// This is how the game ends under best play.
     Proven(Proven),
-    /// This is what it looks like: in points of margin, or on the scale of the game's own estimate.
-    Estimated(f64),
+    /// The final margin is proven to be no less than this; it may be more.
+    AtLeast(i32),
+    /// The final margin is proven to be no more than this; it may be less.
+    AtMost(i32),
+    /// This is what it looks like, or a bound on that: in points of margin, or on the scale of the
+    /// game's own estimate.
+    Estimated(f64, Bound),
 }
 
 /// A result that no play can change.
@@ -69,20 +75,36 @@ pub enum Plies {
 }
 
 impl Verdict {
-    /// The proof, if it is one.
+    /// The end of the game, if it is proven. A bound is no such proof.
     pub fn proven(self) -> Option<Proven> {
         match self {
             Verdict::Proven(proven) => Some(proven),
-            Verdict::Estimated(_) => None,
+            Verdict::AtLeast(_) | Verdict::AtMost(_) | Verdict::Estimated(..) => None,
         }
     }
 
-    /// A number for people: the margin or the estimate.
+    /// A number for people: the margin, the estimate, or the bound on one of them.
     pub fn number(self) -> f64 {
         match self {
             Verdict::Proven(proven) => proven.margin.into(),
-            Verdict::Estimated(estimate) => estimate,
+            Verdict::AtLeast(margin) | Verdict::AtMost(margin) => margin.into(),
+            Verdict::Estimated(estimate, _) => estimate,
         }
+    }
+
+    /// What that number is.
+    pub fn bound(self) -> Bound {
+        match self {
+            Verdict::Proven(_) => Bound::Exact,
+            Verdict::AtLeast(_) => Bound::Lower,
+            Verdict::AtMost(_) => Bound::Upper,
+            Verdict::Estimated(_, bound) => bound,
+        }
+    }
+
+    /// Whether it rests on an estimate.
+    pub fn is_estimate(self) -> bool {
+        matches!(self, Verdict::Estimated(..))
     }
 }
 
@@ -114,10 +136,8 @@ impl Plies {
 pub struct FoundMove<M> {
     /// The move.
     pub mv: M,
-    /// What it leads to, the move itself included in its plies; or a bound on that.
+    /// What it leads to, the move itself included in its plies.
     pub verdict: Verdict,
-    /// Which of the two, from the first player's side.
-    pub bound: crate::Bound,
     /// How often it was tried, where the search counts that.
     pub visits: Option<u64>,
 }

@@ -37,7 +37,7 @@ mod root;
 pub use alphabeta::alphabeta;
 pub use analysis::{Analysis, Bound, Counts, RootMove};
 pub use control::{Control, Stopped};
-pub use engine::{EngineOptions, Goal, Progress, engine};
+pub use engine::{Engine, EngineOptions, Goal, Progress, engine};
 pub use findings::{Findings, FoundLine, FoundMove, Plies, Proven, Verdict};
 pub use limits::{Limits, MOST_PLIES, Ties};
 pub use mcts::mcts;

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
+use gametree_rules::{Candidate, Certain, Completeness, Exact, Expertise, Score};
 
 use crate::{Plies, Proven};
 
@@ -16,7 +16,7 @@ pub(crate) struct Margins {
 impl Margins {
     /// What the rules alone say: where there are no points to be had, nobody wins by more than one.
     pub(crate) fn of_game<G: Expertise>(game: &G, position: &G::Position) -> Margins {
-        let most = if game.score(position).is_some() { Score::HIGHEST.margin() } else { 1 };
+        let most = if game.score(position).is_some() { Score::MOST_MARGIN } else { 1 };
         Margins { at_least: -most, at_most: most }
     }
 
@@ -64,40 +64,75 @@ pub(crate) fn promising_moves<G: Expertise>(
     // A game that knows the end need not list the moves that lead there.
     let certain = game.certain(study);
     if list.is_empty() || certain.at_least.margin() == certain.at_most.margin() {
-        add_the_rest(game, study, list);
+        add_the_rest(game, study, 0, list);
         return Completeness::Complete;
     }
     completeness
 }
 
-/// Adds the legal moves that are not listed.
+/// Adds the legal moves that are not listed from number `first` on.
 pub(crate) fn add_the_rest<G: Expertise>(
     game: &G,
     study: &G::Study,
+    first: usize,
     list: &mut Vec<Candidate<G::Move>>,
 ) {
     let listed = list.len();
     for mv in game.legal_moves(game.position(study)) {
-        if list[..listed].iter().all(|candidate| candidate.mv != mv) {
+        if list[first..listed].iter().all(|candidate| candidate.mv != mv) {
             list.push(Candidate { mv, rank: i32::MIN });
         }
     }
 }
 
-/// The proof that a position ends with this margin **for the mover**, with the length of the game
-/// where the game itself can tell it: these searches find margins, not distances.
-pub(crate) fn proven<G: Expertise>(game: &G, position: &G::Position, margin: i32) -> Proven {
-    let Certain { at_least, at_most } = game.certain(&game.study(position));
-    let plies = if game.outcome(position).is_some() {
-        Plies::Exactly(0)
-    } else if margin == 0 {
-        full_draw(game, position)
-    } else if at_least == at_most && at_least.margin() == margin {
-        Plies::Exactly(at_least.plies())
-    } else {
-        Plies::Unknown
+/// How a finished position has ended.
+pub(crate) fn ended<G: Expertise>(game: &G, position: &G::Position) -> Option<Proven> {
+    let outcome = game.outcome(position)?;
+    Some(Exact { margin: game.payoff(position, outcome), plies: 0 }.into())
+}
+
+/// The proof that an unfinished position ends with this margin **for the mover**, with the length of
+/// the game where the game itself can tell it (these searches find margins, not distances), and then
+/// with a line of that length.
+pub(crate) fn proven<G: Expertise>(
+    game: &G,
+    position: &G::Position,
+    margin: i32,
+) -> (Proven, Option<Vec<G::Move>>) {
+    let sign = game.to_move(position).sign();
+    let told = told(game, position).filter(|(score, _)| score.margin() == margin);
+    let (plies, line) = match told {
+        Some((score, line)) => (Plies::Exactly(score.plies()), Some(line)),
+        None if margin == 0 => (full_draw(game, position), None),
+        None => (Plies::Unknown, None),
     };
-    Proven { margin: margin * game.to_move(position).sign(), plies }
+    (Proven { margin: margin * sign, plies }, line)
+}
+
+/// The score of an unfinished position that somebody wins, and the way to the end, if the game tells
+/// both without any search.
+fn told<G: Expertise>(game: &G, position: &G::Position) -> Option<(Score, Vec<G::Move>)> {
+    let mut study = game.study(position);
+    let Certain { at_least: told, at_most } = game.certain(&study);
+    if told != at_most || !told.is_decided() || told.plies() >= Score::MOST_PLIES {
+        return None;
+    }
+    let (mut score, mut line) = (told, Vec::new());
+    while game.outcome(game.position(&study)).is_none() {
+        score = score.after_a_move();
+        let after = |mv| {
+            let mut next = study.clone();
+            game.advance(&mut next, mv);
+            (mv, next)
+        };
+        let (mv, next) = game
+            .legal_moves(game.position(&study))
+            .map(after)
+            .find(|(_, next)| game.certain(next) == Certain::exactly(score))?;
+        line.push(mv);
+        study = next;
+    }
+    Some((told, line))
 }
 
 /// How long a draw takes, where all draws take equally long.

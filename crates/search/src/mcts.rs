@@ -30,7 +30,7 @@ mod tree;
 use gametree_rules::{Expertise, Seed};
 
 use crate::control::Guard;
-use crate::margins::{Margins, full_draw, proven};
+use crate::margins::{Margins, ended, full_draw, proven};
 use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Stopped, Verdict};
 use climber::Climber;
 use tree::{ROOT, Tree};
@@ -57,10 +57,15 @@ pub fn mcts<G: Expertise>(
     bytes: usize,
     control: &Control,
 ) -> Findings<G::Move> {
+    if let Some(end) = ended(game, position) {
+        let counts = Counts { visited: 1, ..Counts::default() };
+        return Findings { verdict: Some(Verdict::Proven(end)), counts, ..Findings::none() };
+    }
     let any = Margins::of_game(game, position);
     let mut climber = Climber {
         game,
         root: game.study(position),
+        mover: game.to_move(position),
         any,
         depth: limits.plies(),
         guard: Guard::new(&limits, control),
@@ -76,16 +81,13 @@ pub fn mcts<G: Expertise>(
         Limits { nodes: None, time: None, .. } => LINES,
         _ => u64::MAX,
     };
-    let mut stopped = None;
-    if game.outcome(position).is_none() {
-        stopped = climber.grow(ROOT, &game.study(position)).err();
-        while stopped.is_none() && !climber.tree.is_settled(any.at_least) {
-            stopped = if climber.tree.node(ROOT).visits < most {
-                climber.climb().err()
-            } else {
-                Some(Stopped::Nodes)
-            };
-        }
+    let mut stopped = climber.grow(ROOT, &game.study(position)).err();
+    while stopped.is_none() && !climber.tree.is_settled(any.at_least) {
+        stopped = if climber.tree.node(ROOT).visits < most {
+            climber.climb().err()
+        } else {
+            Some(Stopped::Nodes)
+        };
     }
     findings(&climber, position, stopped)
 }
@@ -99,13 +101,6 @@ fn findings<G: Expertise>(
     let mover = game.to_move(position);
     let sign = mover.sign();
     let root = tree.node(ROOT);
-    // A verdict is for a position and its best move: as long as that is only a guess, so is this.
-    let settled = tree.is_settled(any.at_least) || game.outcome(position).is_some();
-    let verdict = match root.margins.exactly().filter(|_| settled) {
-        Some(margin) => Some(Verdict::Proven(proven(*game, position, margin))),
-        None => root.estimate(mover).map(Verdict::Estimated),
-    };
-    let line = tree.line(mover, any.at_least);
     let draw = full_draw(*game, position);
     let found = |mv: G::Move| {
         let child = tree.children(ROOT).find(|(_, child)| child.mv == Some(mv))?.1;
@@ -114,18 +109,30 @@ fn findings<G: Expertise>(
                 let plies = if margin == 0 { draw } else { Plies::Unknown };
                 Verdict::Proven(Proven { margin: -margin * sign, plies })
             }
-            None => Verdict::Estimated(child.estimate(mover.opponent())?),
+            None => Verdict::Estimated(child.estimate(mover.opponent())?, Bound::Exact),
         };
-        Some(FoundMove { mv, verdict, bound: Bound::Exact, visits: Some(child.visits) })
+        Some(FoundMove { mv, verdict, visits: Some(child.visits) })
+    };
+    let mut line = tree.line(mover, any.at_least);
+    // A verdict is for a position and its best move: as long as that is only a guess, so is this, and
+    // the position is worth what that move is.
+    let known = root.margins.exactly().filter(|_| tree.is_settled(any.at_least));
+    let verdict = if let Some(margin) = known {
+        let (proven, shortest) = proven(*game, position, margin);
+        // Where the length is told, so is the way.
+        line = shortest.unwrap_or(line);
+        Some(Verdict::Proven(proven))
+    } else {
+        let best = line.first().and_then(|&mv| found(mv));
+        best.map(|best| Verdict::Estimated(best.verdict.number(), Bound::Exact))
     };
     Findings {
         best: line.first().copied(),
         verdict,
         moves: game.legal_moves(position).filter_map(found).collect(),
         line,
-        lines: Vec::new(),
-        depth: 0,
         counts: *counts,
         stopped,
+        ..Findings::none()
     }
 }

@@ -29,8 +29,8 @@ mod table;
 use gametree_rules::Expertise;
 
 use crate::control::Guard;
-use crate::margins::{Margins, proven};
-use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Verdict};
+use crate::margins::{Margins, ended, full_draw, proven};
+use crate::{Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Stopped, Verdict};
 use questions::Questions;
 use solver::Solver;
 use table::Table;
@@ -39,8 +39,8 @@ use table::Table;
 ///
 /// The memory for what is remembered about positions is `bytes`, however small; the positions on the
 /// way from the root need some more. Deeper than the limit on depth, or 512 plies, nothing is looked
-/// at; a question that cannot be answered without is left open. Then, or when a limit ends the search,
-/// there is no verdict; `moves` holds whatever bounds were proven, and `best` is a move that is
+/// at; a question that cannot be answered without is left open ([`Stopped::Depth`]). Then, or when
+/// another limit ends the search, there is no verdict; `moves` holds whatever bounds were proven, and `best` is a move that is
 /// certain to reach the best margin proven to be in reach, if there is one.
 ///
 /// The length of the game is told only where the game itself knows it.
@@ -64,30 +64,19 @@ pub fn pns<G: Expertise>(
         children: Vec::new(),
         answer: None,
     };
-    let mut findings = Findings {
-        best: None,
-        verdict: None,
-        line: Vec::new(),
-        moves: Vec::new(),
-        lines: Vec::new(),
-        depth: 0,
-        counts: solver.counts,
-        stopped: None,
-    };
-    if game.outcome(position).is_some() {
-        let margin = any.certain(game, &study).at_least;
-        findings.verdict = Some(Verdict::Proven(proven(game, position, margin)));
+    let mut findings = Findings { counts: solver.counts, ..Findings::none() };
+    if let Some(end) = ended(game, position) {
+        findings.verdict = Some(Verdict::Proven(end));
         return findings;
     }
 
     // 1. One question after the other, until a single margin is left.
     let mut questions = Questions::new(any.certain(game, &study));
-    let mut open = false;
     while let Some(margin) = questions.next() {
         match solver.ask(&study, margin) {
             Ok(Some(margins)) => questions.learn(margins),
             Ok(None) => {
-                open = true;
+                findings.stopped = Some(Stopped::Depth);
                 break;
             }
             Err(stopped) => {
@@ -105,20 +94,28 @@ pub fn pns<G: Expertise>(
         if known.exactly().is_some() {
             solver.answer = game.legal_moves(position).next();
         }
-    } else if solver.answer.is_none() && !open && findings.stopped.is_none() {
+    } else if solver.answer.is_none() && findings.stopped.is_none() {
         // Without a limit this is a yes: the margin is in reach.
         findings.stopped = solver.ask(&study, known.at_least).err();
     }
 
     // 3. What is known by now.
-    findings.best = solver.answer;
+    findings.line = solver.line(&study, known, solver.answer);
     if let Some(margin) = known.exactly() {
-        findings.verdict = Some(Verdict::Proven(proven(game, position, margin)));
+        let (proven, line) = proven(game, position, margin);
+        findings.verdict = Some(Verdict::Proven(proven));
+        // Where the length is told, so is the way.
+        findings.line = line.unwrap_or(findings.line);
     }
-    findings.line = solver.line(&study, known, findings.best);
+    findings.best = findings.line.first().copied();
     findings.moves = moves(&solver, &study, known);
     findings.counts = solver.counts;
     findings
+}
+
+/// A bound on the first player's margin.
+fn bounded(margin: i32, is_lower: bool) -> Verdict {
+    if is_lower { Verdict::AtLeast(margin) } else { Verdict::AtMost(margin) }
 }
 
 /// What is proven about each move.
@@ -135,23 +132,23 @@ fn moves<G: Expertise>(
         // No move leads to more than the position is worth.
         let own = solver.remembered(&next).before_a_move();
         let margins = Margins { at_most: own.at_most.min(known.at_most), ..own };
-        let (margin, bound) = if let Some(margin) = margins.exactly() {
-            (margin, Bound::Exact)
+        let verdict = if let Some(margin) = margins.exactly() {
+            let plies = if game.outcome(game.position(&next)).is_some() {
+                Plies::Exactly(1)
+            } else if margin == 0 {
+                full_draw(game, position)
+            } else {
+                Plies::Unknown
+            };
+            Verdict::Proven(Proven { margin: margin * sign, plies })
         } else if margins.at_least > solver.any.at_least {
-            (margins.at_least, if sign > 0 { Bound::Lower } else { Bound::Upper })
+            bounded(margins.at_least * sign, sign > 0)
         } else if own.at_most < solver.any.at_most {
-            (margins.at_most, if sign > 0 { Bound::Upper } else { Bound::Lower })
+            bounded(margins.at_most * sign, sign < 0)
         } else {
             return None;
         };
-        let finished = game.outcome(game.position(&next)).is_some();
-        let plies = match bound {
-            Bound::Exact if finished => Plies::Exactly(1),
-            Bound::Exact if margin == 0 => crate::margins::full_draw(game, position),
-            _ => Plies::Unknown,
-        };
-        let verdict = Verdict::Proven(Proven { margin: margin * sign, plies });
-        Some(FoundMove { mv, verdict, bound, visits: None })
+        Some(FoundMove { mv, verdict, visits: None })
     };
     game.legal_moves(position).filter_map(found).collect()
 }

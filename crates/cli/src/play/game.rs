@@ -204,8 +204,8 @@ impl<'a> Playing<'a> {
         let worse = answer.moves.iter().filter(|searched| !answer.choices.contains(&searched.mv));
         let worse: Vec<String> = worse
             .map(|searched| {
-                let value = self.screen.worth(searched.worth);
-                match searched.bound {
+                let value = self.screen.worth(searched.known.worth);
+                match searched.known.bound {
                     Bound::Exact => format!("{} ({value})", searched.mv),
                     Bound::Upper => format!("{} (≤ {value})", searched.mv),
                     Bound::Lower => format!("{} (≥ {value})", searched.mv),

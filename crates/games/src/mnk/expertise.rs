@@ -150,7 +150,7 @@ impl<B: Squares> Mnk<B> {
         if open == B::EMPTY {
             return (free, Completeness::Complete);
         }
-        if self.is_small() {
+        if self.is_small() || open.count() as usize <= MOST_CANDIDATES {
             return (open, Completeness::Complete);
         }
         let stones = first | second;
@@ -222,7 +222,7 @@ impl<B: Squares> Expertise for Mnk<B> {
         let free = self.free(&study.position);
         if study.over {
             let sign = if self.shape.misere { 1 } else { -1 };
-            return Certain::exactly(Score::new(sign, 0));
+            return Certain::exactly(Score::result(sign, 0));
         }
         if free == B::EMPTY {
             return Certain::exactly(Score::DRAW);
@@ -324,7 +324,7 @@ impl<B: Squares> Expertise for Mnk<B> {
         let (mine, theirs) = (worth(self.tally(own, other)), worth(self.tally(other, own)));
         // Whose turn it is makes the most of a row.
         let balance = if self.shape.misere { theirs - mine } else { mine + mine / 4 - theirs };
-        Score(balance.clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE))
+        Score::estimate(balance.into())
     }
 
     fn threats(&self, study: &Study<B>, list: &mut Vec<Candidate<Square>>) {

@@ -82,13 +82,13 @@ impl Expertise for Sim {
     fn certain(&self, study: &Position) -> Certain {
         let free = self.free(study);
         if study.over {
-            return Certain::exactly(Score::new(1, 0));
+            return Certain::exactly(Score::win_in(0));
         }
         if free == 0 {
             return Certain::exactly(Score::DRAW);
         }
         if self.safe(study, study.mover) == 0 {
-            return Certain::exactly(Score::new(-1, 1));
+            return Certain::exactly(-Score::win_in(1));
         }
         // Safe edges only ever become fewer.
         if self.safe(study, study.mover.opponent()) == 0 && free.count_ones() > 1 {
@@ -114,7 +114,7 @@ impl Expertise for Sim {
     fn estimate(&self, study: &Position) -> Score {
         let [own, other] = [study.mover, study.mover.opponent()]
             .map(|player| self.safe(study, player).count_ones() as i32);
-        Score(own - other)
+        Score::estimate((own - other).into())
     }
 
     fn most_plies(&self, position: &Position) -> Option<u32> {

@@ -58,6 +58,21 @@ counts = { $visited } visited, { $evaluated } evaluated, { $cutoffs ->
     [one] { $cutoffs } cut
    *[other] { $cutoffs } cuts
 }
+choice = The search picks { $mv }.
+choice-by-chance = Chance picks { $mv }.
+choice-right = { $picks } That is right: { $end }.
+choice-inferior = { $picks } That is not the best: { $outcome }. Better is { $best }: { $end }.
+choice-mistake = { $picks } That is a mistake: { $outcome }. Right is { $best }: { $end }.
+choice-proven = { $picks } That is proven: { $end }.
+choice-unknown = { $picks } Whether that is right is not known: its value is an estimate.
+choice-none = The search has found no move.
+label-chosen-move = chosen move
+label-chosen-from = chosen from
+value-none = not known
+bound-lower-proven = at least that, proven
+bound-upper-proven = at most that, proven
+stopped-depth = no proof within the depth allowed
+
 label-full-tree = whole tree
 statistics = { $full } positions; { $share } % of it visited
 label-branching = branching
@@ -69,7 +84,7 @@ stopped-asked = as you asked
 
 label-move = move
 label-bound = what is known
-bound-exact = exact
+bound-exact = fully searched
 bound-lower = at least
 bound-upper = at most
 

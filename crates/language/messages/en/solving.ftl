@@ -7,9 +7,9 @@ argument-certificate = Write a certificate of the value to this file
 argument-export = Write every stored position with its value to this CSV file
 argument-file = The certificate
 
-label-exactly = exactly
+label-exactly = exact result
 label-best-moves = best moves
-label-mistakes = throw it away
+label-mistakes = mistakes
 label-stored = stored
 label-reachable = reachable
 label-certificate = certificate

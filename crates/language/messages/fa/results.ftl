@@ -43,6 +43,21 @@ label-line = ادامه
 label-choices = به همان خوبی
 label-time = زمان
 counts = { $visited } بازدید، { $evaluated } ارزیابی، { $cutoffs } هرس
+choice = جست‌وجو { $mv } را برمی‌گزیند.
+choice-by-chance = شانس { $mv } را برمی‌گزیند.
+choice-right = { $picks } درست است: { $end }.
+choice-inferior = { $picks } نتیجه: { $outcome }؛ { $best } بهتر است: { $end }.
+choice-mistake = { $picks } این اشتباه است: { $outcome }. حرکت درست { $best } است: { $end }.
+choice-proven = { $picks } اثبات شده است: { $end }.
+choice-unknown = { $picks } درستیِ آن معلوم نیست: ارزش آن یک برآورد است.
+choice-none = جست‌وجو حرکتی نیافته است.
+label-chosen-move = حرکت برگزیده
+label-chosen-from = برگزیده از میان
+value-none = نامعلوم
+bound-lower-proven = دست‌کم این، اثبات‌شده
+bound-upper-proven = حداکثر این، اثبات‌شده
+stopped-depth = در عمق مجاز اثباتی یافت نشد
+
 label-full-tree = کل درخت
 statistics = { $full } وضعیت؛ { $share } درصد آن بازدید شد
 label-branching = شاخه‌ها
@@ -54,7 +69,7 @@ stopped-asked = به درخواست شما
 
 label-move = حرکت
 label-bound = آنچه معلوم است
-bound-exact = دقیق
+bound-exact = کامل جست‌وجو شده
 bound-lower = دست‌کم
 bound-upper = حداکثر
 

@@ -7,9 +7,9 @@ argument-certificate = نوشتن گواهی ارزش در این فایل
 argument-export = نوشتن همهٔ وضعیت‌های ذخیره‌شده با ارزششان در این فایل CSV
 argument-file = گواهی
 
-label-exactly = دقیق
+label-exactly = نتیجهٔ دقیق
 label-best-moves = بهترین حرکت‌ها
-label-mistakes = از دست می‌دهند
+label-mistakes = اشتباه‌ها
 label-stored = ذخیره‌شده
 label-reachable = دست‌یافتنی
 label-certificate = گواهی

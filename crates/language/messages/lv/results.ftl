@@ -63,6 +63,21 @@ counts = apmeklētas { $visited }, novērtētas { $evaluated }, { $cutoffs ->
     [one] { $cutoffs } atciršana
    *[other] { $cutoffs } atciršanas
 }
+choice = Meklēšana izvēlas { $mv }.
+choice-by-chance = Nejaušība izvēlas { $mv }.
+choice-right = { $picks } Tas ir pareizi: { $end }.
+choice-inferior = { $picks } Iznākums: { $outcome }; labāk ir { $best }: { $end }.
+choice-mistake = { $picks } Tā ir kļūda: { $outcome }. Pareizi ir { $best }: { $end }.
+choice-proven = { $picks } Tas ir pierādīts: { $end }.
+choice-unknown = { $picks } Vai tas ir pareizi, nav zināms: tā vērtība ir heiristisks novērtējums.
+choice-none = Meklēšana nav atradusi gājienu.
+label-chosen-move = izvēlētais gājiens
+label-chosen-from = izvēlēts no
+value-none = nav zināma
+bound-lower-proven = vismaz tik, pierādīts
+bound-upper-proven = ne vairāk, pierādīts
+stopped-depth = atļautajā dziļumā pierādījuma nav
+
 label-full-tree = viss koks
 statistics = { $full } pozīcijas; apmeklēti { $share } %
 label-branching = zarojums
@@ -74,7 +89,7 @@ stopped-asked = pēc jūsu lūguma
 
 label-move = gājiens
 label-bound = kas zināms
-bound-exact = precīzi
+bound-exact = izpētīts pilnībā
 bound-lower = vismaz
 bound-upper = ne vairāk
 

@@ -7,9 +7,9 @@ argument-certificate = Ierakstīt vērtības apliecinājumu šajā failā
 argument-export = Ierakstīt katru saglabāto pozīciju ar vērtību šajā CSV failā
 argument-file = Apliecinājums
 
-label-exactly = precīzi
+label-exactly = precīzs iznākums
 label-best-moves = labākie gājieni
-label-mistakes = izniekotu
+label-mistakes = kļūdas
 label-stored = saglabāts
 label-reachable = sasniedzams
 label-certificate = apliecinājums

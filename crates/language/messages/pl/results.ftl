@@ -63,6 +63,21 @@ counts = odwiedzone: { $visited }, ocenione: { $evaluated }, { $cutoffs ->
     [few] { $cutoffs } odcięcia
    *[many] { $cutoffs } odcięć
 }
+choice = Przeszukiwanie wybiera { $mv }.
+choice-by-chance = Los wybiera { $mv }.
+choice-right = { $picks } To dobry wybór: { $end }.
+choice-inferior = { $picks } Wynik: { $outcome }; lepszy jest ruch { $best }: { $end }.
+choice-mistake = { $picks } To błąd: { $outcome }. Właściwy ruch to { $best }: { $end }.
+choice-proven = { $picks } To jest udowodnione: { $end }.
+choice-unknown = { $picks } Nie wiadomo, czy słusznie: jego wartość to oszacowanie.
+choice-none = Przeszukiwanie nie znalazło ruchu.
+label-chosen-move = wybrany ruch
+label-chosen-from = wybrany spośród
+value-none = nieznana
+bound-lower-proven = co najmniej tyle, udowodnione
+bound-upper-proven = co najwyżej tyle, udowodnione
+stopped-depth = brak dowodu w dozwolonej głębokości
+
 label-full-tree = całe drzewo
 statistics = { $full } pozycji; odwiedzono { $share } %
 label-branching = rozgałęzienie
@@ -74,7 +89,7 @@ stopped-asked = na życzenie
 
 label-move = ruch
 label-bound = co wiadomo
-bound-exact = dokładnie
+bound-exact = przeszukany w całości
 bound-lower = co najmniej
 bound-upper = co najwyżej
 

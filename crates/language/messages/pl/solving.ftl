@@ -7,9 +7,9 @@ argument-certificate = Zapisz certyfikat wartości do tego pliku
 argument-export = Zapisz każdą przechowaną pozycję z wartością do tego pliku CSV
 argument-file = Certyfikat
 
-label-exactly = dokładnie
+label-exactly = dokładny wynik
 label-best-moves = najlepsze ruchy
-label-mistakes = tracą wynik
+label-mistakes = błędy
 label-stored = przechowano
 label-reachable = osiągalne
 label-certificate = certyfikat

@@ -2,7 +2,7 @@
 
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use super::searcher::{Found, Searcher, both};
+use super::searcher::{Found, Searcher, both, certain};
 use crate::{Bound, Stopped};
 
 /// The position that the engine was asked about.
@@ -10,13 +10,15 @@ pub(super) struct Root<G: Expertise> {
     /// The moves that are searched.
     pub(super) moves: Vec<Tried<G::Move, G::Study>>,
     /// Whether those are enough to know the position's value.
-    pub(super) completeness: Completeness,
+    completeness: Completeness,
+    /// The position is worth no more than this, whatever its moves are.
+    at_most: Score,
 }
 
 // Not derived, because a game need not be cloned for it.
 impl<G: Expertise> Clone for Root<G> {
     fn clone(&self) -> Self {
-        Root { moves: self.moves.clone(), completeness: self.completeness }
+        Root { moves: self.moves.clone(), ..*self }
     }
 }
 
@@ -36,35 +38,61 @@ pub(super) struct Tried<M, S> {
     pub(super) line: Vec<M>,
 }
 
-/// What one search of the root says.
+/// What one search of the root says. Everything is said of a move, never of its place in a list: by the
+/// time it is read, the list may be in another order.
 pub(super) struct Round<M> {
-    /// For each move tried: which, and what was found in the window it was searched with.
-    pub(super) moves: Vec<(usize, Found, Bound, Vec<M>)>,
+    /// The moves that were tried.
+    moves: Vec<Searched<M>>,
     /// The best score.
     pub(super) score: Score,
     /// Which move has it, if one beat the window.
-    pub(super) best: Option<usize>,
+    pub(super) best: Option<M>,
+}
+
+/// What one search of the root says about a move.
+struct Searched<M> {
+    mv: M,
+    found: Found,
+    /// What the score is in the window that the move was searched with.
+    bound: Bound,
+    /// How it goes on after the move, if it was looked into.
+    line: Option<Vec<M>>,
 }
 
 impl<G: Expertise> Root<G> {
     pub(super) fn new(game: &G, position: &G::Position) -> Self {
         let study = game.study(position);
+        let at_most = certain(game, &study).at_most;
         let mut candidates = Vec::new();
         let completeness = game.candidates(&study, &mut candidates);
         candidates.sort_by_key(|candidate: &Candidate<_>| std::cmp::Reverse(candidate.rank));
-        let mut moves: Vec<Tried<_, _>> = Vec::new();
-        let mut keys: Vec<G::Key> = Vec::new();
-        for Candidate { mv, .. } in candidates {
+        let mut root = Root { moves: Vec::new(), completeness, at_most };
+        root.add(game, &study, candidates.into_iter().map(|candidate| candidate.mv));
+        root
+    }
+
+    /// Adds the legal moves that are not among those searched.
+    pub(super) fn widen(&mut self, game: &G, position: &G::Position) {
+        let rest: Vec<G::Move> =
+            game.legal_moves(position).filter(|&mv| self.tried(mv).is_none()).collect();
+        self.add(game, &game.study(position), rest.into_iter());
+        self.completeness = Completeness::Complete;
+    }
+
+    fn add(&mut self, game: &G, study: &G::Study, moves: impl Iterator<Item = G::Move>) {
+        let mut keys: Vec<G::Key> =
+            self.moves.iter().map(|tried| game.key(&tried.next).0).collect();
+        for mv in moves {
             let mut next = study.clone();
             game.advance(&mut next, mv);
             let (key, _) = game.key(&next);
             if let Some(same) = keys.iter().position(|other| *other == key) {
-                moves[same].twins.push(mv);
+                self.moves[same].twins.push(mv);
                 continue;
             }
             keys.push(key);
-            let certain = game.certain(&next);
-            moves.push(Tried {
+            let certain = certain(game, &next);
+            self.moves.push(Tried {
                 mv,
                 twins: Vec::new(),
                 next,
@@ -76,43 +104,64 @@ impl<G: Expertise> Root<G> {
                 line: Vec::new(),
             });
         }
-        Root { moves, completeness }
     }
 
-    /// What is proven about the position as a whole.
-    pub(super) fn bounds(&self) -> (Score, Score) {
-        let at_least = self.moves.iter().map(|tried| tried.certain.at_least).max();
+    /// Whether no move that is left out can be better than those searched.
+    pub(super) fn is_complete(&self) -> bool {
+        self.completeness == Completeness::Complete
+    }
+
+    /// What is known of a legal move, if it or one like it is searched.
+    pub(super) fn tried(&self, mv: G::Move) -> Option<&Tried<G::Move, G::Study>> {
+        self.moves.iter().find(|tried| tried.mv == mv || tried.twins.contains(&mv))
+    }
+
+    /// What is proven about the best of the moves from number `from` on; with 0, about the position.
+    pub(super) fn bounds(&self, from: usize) -> (Score, Score) {
+        let left = &self.moves[from..];
+        let at_least = left.iter().map(|tried| tried.certain.at_least).max();
         let at_most = match self.completeness {
-            Completeness::Complete => self.moves.iter().map(|tried| tried.certain.at_most).max(),
+            Completeness::Complete => left.iter().map(|tried| tried.certain.at_most).max(),
             Completeness::Selected => None,
         };
-        (at_least.unwrap_or(Score::LOWEST), at_most.unwrap_or(Score::HIGHEST))
+        let at_most = at_most.unwrap_or(Score::HIGHEST).min(self.at_most);
+        (at_least.unwrap_or(Score::LOWEST), at_most)
+    }
+
+    /// What is proven about a move: also that it is no better than the position.
+    pub(super) fn certain(&self, tried: &Tried<G::Move, G::Study>) -> Certain {
+        let Certain { at_least, at_most } = tried.certain;
+        Certain { at_least, at_most: at_most.min(self.bounds(0).1) }
     }
 
     /// Takes over what a search found out.
-    pub(super) fn learn(&mut self, result: &Round<G::Move>) {
-        for (index, found, bound, line) in &result.moves {
-            let tried = &mut self.moves[*index];
+    pub(super) fn learn(&mut self, round: &Round<G::Move>) {
+        for Searched { mv, found, bound, line } in &round.moves {
+            let Some(tried) = self.moves.iter_mut().find(|tried| tried.mv == *mv) else { continue };
             tried.latest = Some((found.score, *bound));
             tried.certain = both(tried.certain, found.certain);
-            if *bound != Bound::Upper || tried.line.is_empty() {
-                tried.line = std::iter::once(tried.mv).chain(line.iter().copied()).collect();
+            if let Some(line) = line
+                && (*bound != Bound::Upper || tried.line.is_empty())
+            {
+                tried.line = std::iter::once(*mv).chain(line.iter().copied()).collect();
             }
         }
     }
 
     /// Takes over a win that begins with the first move of `line`.
     pub(super) fn learn_win(&mut self, win: Score, line: &[G::Move]) {
-        let first = line.first();
-        let tried = self
+        let Some(&first) = line.first() else { return };
+        let Some(index) = self
             .moves
             .iter()
-            .position(|tried| first.is_some_and(|mv| tried.mv == *mv || tried.twins.contains(mv)));
-        let Some(index) = tried else { return };
+            .position(|tried| tried.mv == first || tried.twins.contains(&first))
+        else {
+            return;
+        };
         let tried = &mut self.moves[index];
         tried.certain.at_least = tried.certain.at_least.max(win);
         tried.latest = Some((win, Bound::Lower));
-        if Some(&tried.mv) == first {
+        if tried.mv == first {
             tried.line = line.to_vec();
         }
         self.put_first(0, index);
@@ -120,23 +169,34 @@ impl<G: Expertise> Root<G> {
 
     /// Takes over what has been proven elsewhere.
     pub(super) fn merge(&mut self, other: &Root<G>) {
-        let (at_least, _) = self.bounds();
         for theirs in &other.moves {
-            let own = self.moves.iter().position(|own| own.mv == theirs.mv);
-            let Some(index) = own else { continue };
-            let own = &mut self.moves[index];
+            let Some(own) = self.moves.iter_mut().find(|own| own.mv == theirs.mv) else { continue };
             if theirs.certain.at_least > own.certain.at_least {
                 own.line.clone_from(&theirs.line);
             }
             own.certain = both(own.certain, theirs.certain);
-            if theirs.certain.at_least > at_least && theirs.certain.at_least >= Score::DRAW {
-                self.put_first(0, index);
-            }
         }
     }
 
-    /// Of the moves from `from` on, this one is now tried first.
-    pub(super) fn put_first(&mut self, from: usize, index: usize) {
+    /// Of the moves from number `from` on, this one is now tried first.
+    pub(super) fn prefer(&mut self, from: usize, mv: G::Move) {
+        let index = self.moves.iter().position(|tried| tried.mv == mv);
+        if let Some(index) = index.filter(|index| *index >= from) {
+            self.put_first(from, index);
+        }
+    }
+
+    /// Of the moves from number `from` on, puts the one first that is sure to reach the most.
+    pub(super) fn prefer_surest(&mut self, from: usize) {
+        let (at_least, _) = self.bounds(from);
+        let surest = (from..self.moves.len())
+            .find(|&index| self.moves[index].certain.at_least == at_least);
+        if let Some(index) = surest {
+            self.put_first(from, index);
+        }
+    }
+
+    fn put_first(&mut self, from: usize, index: usize) {
         self.moves[from..=index].rotate_right(1);
     }
 }
@@ -150,32 +210,25 @@ impl<G: Expertise> Searcher<'_, G> {
         depth: u32,
         (mut alpha, beta): (Score, Score),
     ) -> Result<Round<G::Move>, Stopped> {
-        let mut result = Round { moves: Vec::new(), score: Score::LOWEST, best: None };
+        let mut round = Round { moves: Vec::new(), score: Score::LOWEST, best: None };
         for (index, tried) in root.moves.iter().enumerate().skip(from) {
+            let mv = tried.mv;
             // What is proven already need not be asked again.
             let Certain { at_least, at_most } = tried.certain;
-            if at_most <= alpha || at_least >= at_most {
-                let found = Found { score: at_most, certain: tried.certain };
-                result.score = result.score.max(found.score);
-                if at_most > alpha {
-                    result.best = Some(index);
-                }
+            let (found, bound, line) = if at_most <= alpha || at_least >= at_most {
                 let bound = if at_most > alpha { Bound::Exact } else { Bound::Upper };
-                result.moves.push((index, found, bound, Vec::new()));
-                alpha = alpha.max(at_most);
-                if alpha >= beta {
-                    break;
-                }
-                continue;
-            }
-            let at_once = index == from;
-            let found = self.value(&tried.next, 1, depth - 1, alpha, beta, at_once)?;
-            let bound = Bound::within(found.score, alpha, beta);
-            result.moves.push((index, found, bound, self.lines.from(1).to_vec()));
-            if found.score > result.score {
-                result.score = found.score;
+                (Found { score: at_most, certain: tried.certain }, bound, None)
+            } else {
+                let at_once = index == from;
+                let found = self.value(&tried.next, 1, depth - 1, alpha, beta, at_once)?;
+                let bound = Bound::within(found.score, alpha, beta);
+                (found, bound, Some(self.lines.from(1).to_vec()))
+            };
+            round.moves.push(Searched { mv, found, bound, line });
+            if found.score > round.score {
+                round.score = found.score;
                 if found.score > alpha {
-                    result.best = Some(index);
+                    round.best = Some(mv);
                 }
             }
             alpha = alpha.max(found.score);
@@ -183,6 +236,6 @@ impl<G: Expertise> Searcher<'_, G> {
                 break;
             }
         }
-        Ok(result)
+        Ok(round)
     }
 }

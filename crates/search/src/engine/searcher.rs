@@ -7,6 +7,7 @@ use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score, splitmi
 use super::table::{Entry, Table};
 use crate::control::Guard;
 use crate::line::Lines;
+use crate::margins::add_the_rest;
 use crate::{Bound, Counts, Stopped};
 
 /// What a search of a position says: an opinion, and what is certain.
@@ -31,6 +32,24 @@ impl Found {
     }
 }
 
+/// What is certain about a position without looking ahead.
+#[inline]
+pub(super) fn certain<G: Expertise>(game: &G, study: &G::Study) -> Certain {
+    let certain = game.certain(study);
+    let settled = certain.at_least >= certain.at_most;
+    if settled || game.score(game.position(study)).is_some() {
+        return certain;
+    }
+    // Whoever wins an unfinished game needs a move for it. So what lies further away than a win that
+    // is known can hold no quicker one, and the proof that there is none needs nothing but this.
+    let (lost, won) = (-Score::win_in(1), Score::win_in(1));
+    Certain { at_least: certain.at_least.max(lost), at_most: certain.at_most.min(won) }
+}
+
+/// What a position is worth to a player who may have better moves than those that were looked at: not
+/// lost for certain, however bad they are.
+const NOT_PROVEN_LOST: Score = Score(-Score::MOST_ESTIMATE * Score::POINT);
+
 /// What two sources say together.
 pub(super) fn both(a: Certain, b: Certain) -> Certain {
     Certain { at_least: a.at_least.max(b.at_least), at_most: a.at_most.min(b.at_most) }
@@ -48,8 +67,8 @@ pub(super) struct Searcher<'a, G: Expertise> {
     killers: Vec<Option<G::Move>>,
     /// No position further from the root than this is entered.
     last_ply: u32,
-    /// Games are won by more or less, so that an estimate may hide a better result than a win.
-    has_points: bool,
+    /// Whether moves that a game's selection leaves out are tried, too.
+    every_move: bool,
     /// What makes this thread look elsewhere first than the others do.
     whim: u64,
 }
@@ -78,6 +97,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         table: &'a Table<G::Key, G::Move>,
         guard: Guard<'a>,
         last_ply: u32,
+        every_move: bool,
         whim: u64,
     ) -> Self {
         let last_ply = last_ply.min(Score::MOST_PLIES);
@@ -90,7 +110,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             candidates: Vec::new(),
             killers: vec![None; last_ply as usize + 1],
             last_ply,
-            has_points: game.score(&game.start()).is_some(),
+            every_move,
             whim,
         }
     }
@@ -126,12 +146,23 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         self.lines.begin(ply as usize);
 
         // 2. What the game knows without looking ahead.
-        let mut certain = self.game.certain(study);
+        let mut certain = certain(self.game, study);
         if let Some(found) = settled(certain, alpha, beta) {
             return Ok(found);
         }
 
-        // 3. What the table knows.
+        // 3. The horizon: a win by threats, or else an estimate.
+        if depth == 0 {
+            if let Some(win) = self.pursue_shortly(study, ply)? {
+                certain.at_least = certain.at_least.max(win);
+                return Ok(Found { score: certain.at_least, certain });
+            }
+            self.counts.evaluated += 1;
+            let score = self.game.estimate(study).clamp(certain.at_least, certain.at_most);
+            return Ok(Found { score, certain });
+        }
+
+        // 4. What the table knows.
         let (key, symmetry) = self.game.key(study);
         let known = self.table.get(&key);
         if let Some(entry) = known {
@@ -144,48 +175,47 @@ impl<'a, G: Expertise> Searcher<'a, G> {
                 Bound::Lower => entry.score >= beta,
                 Bound::Upper => entry.score <= alpha,
             };
-            if enough && u32::from(entry.depth) >= depth && depth > 0 {
+            if enough && u32::from(entry.depth) >= depth {
                 let score = entry.score.clamp(certain.at_least, certain.at_most);
                 return Ok(Found { score, certain });
             }
         }
 
-        // 4. The horizon: a win by threats, or else an estimate.
-        if depth == 0 {
-            if let Some(win) = self.pursue_shortly(study, ply)? {
-                certain.at_least = certain.at_least.max(win);
-                return Ok(Found { score: certain.at_least, certain });
-            }
-            self.counts.evaluated += 1;
-            let score = self.game.estimate(study).clamp(certain.at_least, certain.at_most);
-            return Ok(Found { score, certain });
-        }
-
         // 5. Moves, and how promising they are.
         let first = self.candidates.len();
-        let completeness = self.game.candidates(study, &mut self.candidates);
+        let mut completeness = self.game.candidates(study, &mut self.candidates);
+        if self.every_move && completeness == Completeness::Selected {
+            add_the_rest(self.game, study, first, &mut self.candidates);
+            completeness = Completeness::Complete;
+        }
         let end = self.candidates.len();
         self.rank(first, ply, symmetry, known.and_then(|entry| entry.mv));
         let forced = end - first == 1 && completeness == Completeness::Complete;
         let depth_below = if forced { depth } else { depth - 1 };
         let mut best_move = None;
-        // Where moves are left out, forced wins are worth a look of their own.
-        if completeness == Completeness::Selected
-            && let Some(win) = self.pursue_here(study, ply, depth)?
-        {
-            certain.at_least = certain.at_least.max(win);
-            best_move = self.lines.from(ply as usize).first().copied();
-            if let Some(found) = settled(certain, alpha, beta) {
+        let mut best = certain.at_least;
+        if completeness == Completeness::Selected {
+            // Where moves are left out, forced wins are worth a look of their own.
+            if let Some(win) = self.pursue_here(study, ply, depth)? {
+                certain.at_least = certain.at_least.max(win);
+                best_move = self.lines.from(ply as usize).first().copied();
+                if let Some(found) = settled(certain, alpha, beta) {
+                    self.candidates.truncate(first);
+                    return Ok(found);
+                }
+            }
+            // And one of them may save the game where none that is looked at does.
+            best = certain.at_least.max(NOT_PROVEN_LOST);
+            if best >= beta {
                 self.candidates.truncate(first);
-                return Ok(found);
+                return Ok(Found { score: best, certain });
             }
         }
-        alpha = alpha.max(certain.at_least);
+        alpha = alpha.max(best);
         beta = beta.min(certain.at_most);
 
         // 6. The best of them. All but the first are only asked whether they are better.
         let original_alpha = alpha;
-        let mut best = certain.at_least;
         let mut ceiling = Score::LOWEST;
         for index in first..end {
             let mv = self.choose(index, end);
@@ -223,12 +253,6 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let bound = Bound::within(best, original_alpha, beta);
         if completeness == Completeness::Complete {
             certain.at_most = certain.at_most.min(ceiling.max(certain.at_least));
-            // A win that lies within the depth is the shortest: any shorter one would have been
-            // seen.
-            let win = best.is_decided() && best > Score::DRAW && best == certain.at_least;
-            if win && bound == Bound::Exact && !self.has_points && best.plies() <= depth {
-                certain.at_most = best;
-            }
         }
         let score = best.clamp(certain.at_least, certain.at_most);
         self.table.put(
@@ -274,7 +298,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             if remembered.is_some_and(|mv| self.game.map_move(symmetry, candidate.mv) == mv) {
                 candidate.rank = i32::MAX;
             } else if killer == Some(candidate.mv) {
-                candidate.rank = candidate.rank.saturating_add(candidate.rank / 2);
+                candidate.rank = candidate.rank.saturating_add(candidate.rank.abs() / 2 + 1);
             }
             if self.whim != 0 {
                 self.whim = splitmix64(self.whim);

@@ -14,6 +14,8 @@ pub(super) struct Table<K, M> {
     buckets: Vec<Mutex<Bucket<K, M>>>,
     /// How many buckets there may be.
     most: usize,
+    /// How many searches there have been, as far as a byte can tell.
+    age: u8,
     hasher: foldhash::fast::FixedState,
 }
 
@@ -34,6 +36,8 @@ fn empty<K, M>(buckets: usize) -> Vec<Mutex<Bucket<K, M>>> {
 struct Slot<K, M> {
     key: K,
     entry: Entry<M>,
+    /// The search that it comes from.
+    age: u8,
 }
 
 /// What is known about a position.
@@ -59,6 +63,7 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         Table {
             buckets: empty(most.min(FIRST_BUCKETS)),
             most,
+            age: 0,
             hasher: foldhash::fast::FixedState::with_seed(0),
         }
     }
@@ -66,6 +71,11 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     /// How many positions fit in at present.
     pub(super) fn slots(&self) -> u64 {
         (self.buckets.len() * SLOTS) as u64
+    }
+
+    /// A new search begins: what earlier ones have found out goes first when room is needed.
+    pub(super) fn age(&mut self) {
+        self.age = self.age.wrapping_add(1);
     }
 
     /// Whether it will not grow any more.
@@ -93,7 +103,7 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         for bucket in smaller {
             let Ok(bucket) = bucket.into_inner() else { continue };
             for slot in bucket.into_iter().flatten() {
-                self.put(slot.key, slot.entry);
+                self.put_slot(slot);
             }
         }
     }
@@ -117,13 +127,19 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     /// Remembers, unless everything in its place is worth more.
     #[inline]
     pub(super) fn put(&self, key: K, entry: Entry<M>) {
-        let Ok(mut bucket) = self.bucket(&key).try_lock() else { return };
+        self.put_slot(Slot { key, entry, age: self.age });
+    }
+
+    #[inline]
+    fn put_slot(&self, new: Slot<K, M>) {
+        let Ok(mut bucket) = self.bucket(&new.key).try_lock() else { return };
         let worth = |slot: &Option<Slot<K, M>>| match slot {
             None => (1, 0),
-            Some(slot) if slot.key == key => (0, 0),
-            Some(slot) => (2, slot.entry.work),
+            Some(slot) if slot.key == new.key => (0, 0),
+            Some(slot) if slot.age != self.age => (2, slot.entry.work),
+            Some(slot) => (3, slot.entry.work),
         };
         let Some(place) = bucket.iter_mut().min_by_key(|slot| worth(slot)) else { return };
-        *place = Some(Slot { key, entry });
+        *place = Some(new);
     }
 }

@@ -33,12 +33,19 @@ pub(super) struct Team<'a, G: Expertise> {
     pub(super) table: &'a Table<G::Key, G::Move>,
     pub(super) control: &'a Control,
     pub(super) last_ply: u32,
+    /// Whether moves that a game's selection leaves out are tried, too.
+    pub(super) every_move: bool,
 }
 
 impl<G> Team<'_, G>
 where
     G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
 {
+    /// A thread's own search. Those with another `whim` look elsewhere first.
+    pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, whim: u64) -> Searcher<'s, G> {
+        Searcher::new(self.game, self.table, guard, self.last_ply, self.every_move, whim)
+    }
+
     /// Does the job, and adds the work to `counts`. Gives up when `over` is raised.
     pub(super) fn search(
         &self,
@@ -54,7 +61,7 @@ where
         let answer = Mutex::new(Err(Stopped::Asked));
         let work = |whim: u64| {
             let guard = Guard::new(&limits, self.control).until(&done).until(over);
-            let mut searcher = Searcher::new(self.game, self.table, guard, self.last_ply, whim);
+            let mut searcher = self.searcher(guard, whim);
             searcher.counts = before;
             let round = searcher.root(root, job.from, job.depth, job.window);
             if !done.swap(true, Ordering::Relaxed)

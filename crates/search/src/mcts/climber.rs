@@ -1,4 +1,4 @@
-use gametree_rules::{Candidate, Completeness, Expertise, Seed};
+use gametree_rules::{Candidate, Completeness, Expertise, Player, Seed};
 
 use super::tree::{Node, ROOT, Tree};
 use crate::control::Guard;
@@ -9,6 +9,9 @@ use crate::{Counts, Stopped};
 pub(super) struct Climber<'a, G: Expertise> {
     pub(super) game: &'a G,
     pub(super) root: G::Study,
+    /// The player to move there. Further up players take turns, also when the game is over and the
+    /// game itself need not say whose turn it is.
+    pub(super) mover: Player,
     /// The margins that any position of the game may have.
     pub(super) any: Margins,
     /// The tree grows no deeper than this.
@@ -33,6 +36,7 @@ impl<G: Expertise> Climber<'_, G> {
         // 1. Up through the tree, until a node that was never visited or is settled.
         self.visit()?;
         let mut study = self.root.clone();
+        let mut mover = self.mover;
         let mut node = ROOT;
         self.path.clear();
         self.path.push(ROOT);
@@ -50,7 +54,6 @@ impl<G: Expertise> Climber<'_, G> {
                 }
                 continue;
             }
-            let mover = self.game.to_move(self.game.position(&study));
             let Some(next) = self.tree.select(node, mover, self.largest) else {
                 // 3. No move that is listed can be better than what is secured; others may be.
                 if self.tree.node(node).is_complete() || !self.widen(node, &study)? {
@@ -63,14 +66,13 @@ impl<G: Expertise> Climber<'_, G> {
                 self.game.advance(&mut study, mv);
             }
             self.path.push(next);
-            node = next;
+            (node, mover) = (next, mover.opponent());
         }
 
         // 4. The result: proven, or that of random play.
-        let position = self.game.position(&study);
         let margin = match self.tree.node(node).margins.exactly() {
-            Some(margin) => margin * self.game.to_move(position).sign(),
-            None => self.playout(position.clone())?,
+            Some(margin) => margin * mover.sign(),
+            None => self.playout(self.game.position(&study).clone())?,
         };
         self.largest = self.largest.max(margin.saturating_abs());
 
@@ -95,7 +97,7 @@ impl<G: Expertise> Climber<'_, G> {
         self.candidates.clear();
         self.candidates.extend(listed.map(|mv| Candidate { mv, rank: 0 }));
         let listed = self.candidates.len();
-        add_the_rest(self.game, study, &mut self.candidates);
+        add_the_rest(self.game, study, 0, &mut self.candidates);
         self.candidates.drain(..listed);
         self.add_children(node, study, Completeness::Complete)
     }

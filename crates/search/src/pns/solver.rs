@@ -143,7 +143,7 @@ impl<G: Expertise> Solver<'_, G> {
         // The promising ones first; then, if a better one may be missing, the rest.
         let completeness = promising_moves(self.game, place.study, &mut candidates);
         if completeness == Completeness::Selected {
-            add_the_rest(self.game, place.study, &mut candidates);
+            add_the_rest(self.game, place.study, 0, &mut candidates);
         }
         let mut all_seen = Ok(true);
         for (index, &Candidate { mv, .. }) in candidates.iter().enumerate() {

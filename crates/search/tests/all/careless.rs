@@ -1,6 +1,6 @@
 //! A game whose own list of moves leaves out most, and says so: proofs must not rely on it.
 
-use gametree_rules::expertise::{certain_by_rules, estimate_by, smallest_image};
+use gametree_rules::expertise::{Studied, certain_by_rules, estimate_by, smallest_image};
 use gametree_rules::{
     Candidate, Certain, Completeness, Expertise, Game, Outcome, Plain, Player, Score, Symmetric,
 };
@@ -56,35 +56,36 @@ impl<G: Symmetric> Symmetric for Careless<G> {
 }
 
 impl<G: Symmetric<Position: Send>> Expertise for Careless<G> {
-    type Study = G::Position;
+    type Study = Studied<G::Position>;
     type Key = G::Position;
 
-    fn study(&self, position: &G::Position) -> G::Position {
-        position.clone()
+    fn study(&self, position: &G::Position) -> Self::Study {
+        Studied::new(self, position)
     }
 
-    fn position<'s>(&self, study: &'s G::Position) -> &'s G::Position {
-        study
+    fn position<'s>(&self, study: &'s Self::Study) -> &'s G::Position {
+        &study.position
     }
 
-    fn advance(&self, study: &mut G::Position, mv: G::Move) {
-        self.play_unchecked(study, mv);
+    fn advance(&self, study: &mut Self::Study, mv: G::Move) {
+        study.advance(self, mv);
     }
 
-    fn key(&self, study: &G::Position) -> (G::Position, usize) {
-        smallest_image(self, study)
+    fn key(&self, study: &Self::Study) -> (G::Position, usize) {
+        smallest_image(self, &study.position)
     }
 
-    fn certain(&self, study: &G::Position) -> Certain {
+    fn certain(&self, study: &Self::Study) -> Certain {
         certain_by_rules(self, study)
     }
 
-    fn candidates(&self, study: &G::Position, list: &mut Vec<Candidate<G::Move>>) -> Completeness {
-        list.extend(self.legal_moves(study).last().map(|mv| Candidate { mv, rank: 0 }));
+    fn candidates(&self, study: &Self::Study, list: &mut Vec<Candidate<G::Move>>) -> Completeness {
+        let last = self.legal_moves(&study.position).last();
+        list.extend(last.map(|mv| Candidate { mv, rank: 0 }));
         Completeness::Selected
     }
 
-    fn estimate(&self, study: &G::Position) -> Score {
-        estimate_by(self, &Plain, study)
+    fn estimate(&self, study: &Self::Study) -> Score {
+        estimate_by(self, &Plain, &study.position)
     }
 }

@@ -1,8 +1,8 @@
 //! The engine against plain minimax to the end, and its limits.
 
-use gametree_rules::{Completeness, Exact, Expertise, Notation};
+use gametree_rules::{Completeness, Exact, Expertise, Notation, Score};
 use gametree_search::{
-    Bound, Control, EngineOptions, Findings, Goal, Limits, Plies, Proven, Verdict, engine,
+    Control, EngineOptions, Findings, Goal, Limits, Plies, Proven, Verdict, engine,
 };
 
 use crate::exact::{Check, Ends};
@@ -65,13 +65,13 @@ fn agree<G: Notation>(
     }
     for found in &found.moves {
         let (mv, end) = (game.move_text(found.mv), end_of(found.mv));
-        let Some(proven) = found.verdict.proven() else { continue };
-        let right = match found.bound {
-            Bound::Exact => agrees(proven, end),
-            Bound::Lower => end.margin >= proven.margin,
-            Bound::Upper => end.margin <= proven.margin,
+        let right = match found.verdict {
+            Verdict::Proven(proven) => agrees(proven, end),
+            Verdict::AtLeast(margin) => end.margin >= margin,
+            Verdict::AtMost(margin) => end.margin <= margin,
+            Verdict::Estimated(..) => true,
         };
-        assert!(right, "{text} {mv}: {proven:?} {:?}, really {end:?}", found.bound);
+        assert!(right, "{text} {mv}: {:?}, really {end:?}", found.verdict);
     }
     if let (Some(best), Some(proven)) = (found.best, proven) {
         let kept = end_of(best);
@@ -144,7 +144,10 @@ impl Check for Told {
         let study = game.study(position);
         let end = ends.of(position);
         let sign = game.to_move(position).sign();
-        let score = gametree_rules::Score::new(end.margin * sign, end.plies);
+        let score = match game.score(position) {
+            Some(_) => Score::new(end.margin * sign, end.plies),
+            None => Score::result(end.margin * sign, end.plies),
+        };
         let certain = game.certain(&study);
         assert!(certain.at_least <= score && score <= certain.at_most, "{text}: {certain:?}");
         if let Some(law) = game.exact(position) {

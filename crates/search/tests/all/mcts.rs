@@ -83,7 +83,7 @@ fn no_memory_and_no_limit() {
     let game = Stones::new(40, &[2, 3]);
     let found = mcts(&game, &game.start(), Limits::NONE, 3, 0, &Control::new());
     assert_eq!((found.stopped, found.counts.evaluated), (Some(Stopped::Nodes), 100_000));
-    assert!(matches!(found.verdict, Some(Verdict::Estimated(_))));
+    assert!(matches!(found.verdict, Some(Verdict::Estimated(..))));
     assert_eq!(found.line.len(), 1);
     let visits: u64 = found.moves.iter().filter_map(|found| found.visits).sum();
     assert_eq!(visits, 100_000);
@@ -94,7 +94,7 @@ fn no_memory_and_no_limit() {
 fn estimates_lead_the_right_way() {
     let game = Mnk::<u64>::new(Shape::new(5, 5, 4));
     let found = start(&game, nodes(200_000), 1);
-    assert!(matches!(found.verdict, Some(Verdict::Estimated(mean)) if (0.0..1.0).contains(&mean)));
+    assert!(matches!(found.verdict, Some(Verdict::Estimated(mean, _)) if (0.0..1.0).contains(&mean)));
     let most = found.moves.iter().filter_map(|found| found.visits).max();
     let best = found.moves.iter().find(|of| Some(of.mv) == found.best);
     assert_eq!(best.and_then(|best| best.visits), most);
@@ -123,6 +123,6 @@ fn limits_on_time_and_the_flag() {
 fn estimates_are_margins() {
     let game = Stones::new(200, &[2, 3]);
     let found = start(&game, nodes(100_000), 1);
-    let Some(Verdict::Estimated(mean)) = found.verdict else { panic!("{:?}", found.verdict) };
+    let Some(Verdict::Estimated(mean, _)) = found.verdict else { panic!("{:?}", found.verdict) };
     assert!(mean.abs() > 1.0, "{mean}");
 }

@@ -72,7 +72,7 @@ impl Check for LimitsAreKept {
         for depth in [1, 2, 1 + self.0.below(8) as u32, 100] {
             let part = pns(game, position, Limits::depth(depth), MEGABYTE, &control);
             let proven = solved.check(position, &part);
-            assert_eq!(part.stopped, None);
+            assert_eq!(part.stopped, (!proven).then_some(Stopped::Depth));
             assert!(proven || depth < 100, "{position:?} ends in {longest} plies");
         }
     }
@@ -193,7 +193,7 @@ fn long_games() {
     for (stones, proven) in [(600, false), (513, false), (512, true), (511, true)] {
         let game = Stones::new(stones, &[1]);
         let found = on_a_small_stack(|| start(&game, Limits::NONE, MEGABYTE));
-        assert_eq!(found.stopped, None);
+        assert_eq!(found.stopped, (!proven).then_some(Stopped::Depth));
         assert_eq!(proof(&found).is_some(), proven, "{stones} stones");
     }
     let limits = Limits { nodes: Some(300_000), ..Limits::NONE };

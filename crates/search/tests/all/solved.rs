@@ -8,7 +8,7 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_rules::{Exact, Expertise, Game, Seed};
-use gametree_search::{Bound, Findings, Verdict};
+use gametree_search::{Findings, Proven, Verdict};
 
 use crate::careless::Careless;
 
@@ -54,15 +54,16 @@ impl<'g, G: Game> Solved<'g, G> {
         }
         for found in &found.moves {
             let after = self.end(&game.play(position, found.mv).expect("a legal move"));
-            let Some(proven) = found.verdict.proven() else { continue };
-            let holds = match found.bound {
-                Bound::Exact => after.margin == proven.margin,
-                Bound::Lower => after.margin >= proven.margin,
-                Bound::Upper => after.margin <= proven.margin,
+            let holds = match found.verdict {
+                Verdict::Proven(Proven { margin, plies }) => {
+                    let plies = plies.exactly();
+                    after.margin == margin && plies.is_none_or(|plies| plies == after.plies + 1)
+                }
+                Verdict::AtLeast(margin) => after.margin >= margin,
+                Verdict::AtMost(margin) => after.margin <= margin,
+                Verdict::Estimated(..) => true,
             };
             assert!(holds, "{found:?} {after:?} {position:?}");
-            let plies = proven.plies.exactly();
-            assert!(plies.is_none_or(|plies| plies == after.plies + 1), "{found:?} {position:?}");
         }
         assert_eq!(found.line.first().copied(), found.best);
         let mut place = position.clone();

@@ -1,0 +1,108 @@
+//! What the search chose, and whether that is right.
+
+use gametree_catalogue::{Algorithm, SolvedPosition};
+use gametree_language::{Message, message};
+use gametree_rules::Exact;
+
+use super::{Report, end};
+use crate::proof;
+
+/// What is to be thought of the move that a search chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// Nothing is better.
+    Right,
+    /// The winner is the same, but the game could end better.
+    Inferior,
+    /// It throws a win or a draw away.
+    Mistake,
+    /// The search itself has proven how the game ends with it.
+    Proven,
+    /// Nobody knows.
+    Unknown,
+    /// There is no move: the search found none.
+    None,
+}
+
+impl Choice {
+    /// `None` once the game is over: then nobody chooses.
+    pub(super) fn of(report: &Report<'_>) -> Option<Choice> {
+        let Report { session, answer, exact, .. } = report;
+        session.to_move()?;
+        let Some(chosen) = &answer.best_move else { return Some(Choice::None) };
+        Some(match exact {
+            Some(exact) => match after(exact, chosen) {
+                Some(end) if end == exact.end => Choice::Right,
+                Some(end) if end.outcome() == exact.end.outcome() => Choice::Inferior,
+                Some(_) => Choice::Mistake,
+                None => Choice::Unknown,
+            },
+            None if end(*session, answer).is_some() => Choice::Proven,
+            None => Choice::Unknown,
+        })
+    }
+
+    /// As JSON names it.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Choice::Right => "right",
+            Choice::Inferior => "inferior",
+            Choice::Mistake => "mistake",
+            Choice::Proven => "proven",
+            Choice::Unknown => "unknown",
+            Choice::None => "none",
+        }
+    }
+
+    /// In one sentence or two.
+    pub(super) fn sentence(self, report: &Report<'_>) -> Message {
+        let Report { session, question, answer, exact, .. } = report;
+        let has_points = session.has_points();
+        let Some(chosen) = answer.best_move.as_deref() else { return message!("choice-none") };
+        let picks = match question.algorithm {
+            Algorithm::Random => message!("choice-by-chance", mv = chosen),
+            _ => message!("choice", mv = chosen),
+        };
+        let in_words = |end: Exact| proof::sentence(end.into(), has_points);
+        match (self, exact) {
+            (Choice::Right, Some(exact)) => {
+                message!("choice-right", picks = picks, end = in_words(exact.end))
+            }
+            (Choice::Inferior | Choice::Mistake, Some(exact)) => {
+                let best = exact.best_moves.first().map_or("", String::as_str);
+                let outcome = after(exact, chosen).unwrap_or(exact.end);
+                let (outcome, end) = (in_words(outcome), in_words(exact.end));
+                if self == Choice::Mistake {
+                    message!(
+                        "choice-mistake",
+                        picks = picks,
+                        outcome = outcome,
+                        best = best,
+                        end = end
+                    )
+                } else {
+                    message!(
+                        "choice-inferior",
+                        picks = picks,
+                        outcome = outcome,
+                        best = best,
+                        end = end
+                    )
+                }
+            }
+            (Choice::Proven, _) => match end(*session, answer) {
+                Some(proven) => {
+                    let end = proof::sentence(proven, has_points);
+                    message!("choice-proven", picks = picks, end = end)
+                }
+                None => picks,
+            },
+            _ => message!("choice-unknown", picks = picks),
+        }
+    }
+}
+
+/// Where a move leads.
+fn after(exact: &SolvedPosition, mv: &str) -> Option<Exact> {
+    exact.moves.iter().find(|(known, _)| known == mv).map(|(_, end)| *end)
+}

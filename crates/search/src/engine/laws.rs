@@ -1,0 +1,83 @@
+//! Answers that need no search.
+
+use gametree_rules::{Exact, Expertise, Score};
+
+use super::thinker::Thinker;
+use crate::{Findings, FoundLine, FoundMove, Verdict};
+
+impl<G> Thinker<'_, G>
+where
+    G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
+{
+    /// Finished positions, and those that a law tells all about.
+    pub(super) fn without_search(&self) -> Option<Findings<G::Move>> {
+        let (game, position) = (self.game, self.position);
+        if let Some(outcome) = game.outcome(position) {
+            let margin = game.payoff(position, outcome);
+            let verdict = Verdict::Proven(Exact { margin, plies: 0 }.into());
+            return Some(Findings {
+                verdict: Some(verdict),
+                counts: self.counts,
+                ..Findings::none()
+            });
+        }
+        let mut here = position.clone();
+        let mut line = Vec::new();
+        let ends = self.ends_by_law(&here)?;
+        let moves = ends
+            .iter()
+            .map(|&(mv, end)| FoundMove {
+                mv,
+                verdict: Verdict::Proven(end.into()),
+                visits: None,
+            })
+            .collect();
+        let mut ends = Some(ends);
+        let mut end = None;
+        // A line as long as a score can tell is long enough to read.
+        while let Some((mv, best)) = ends.as_deref().and_then(|ends| self.best_by_law(&here, ends))
+            && line.len() < Score::MOST_PLIES as usize
+        {
+            end.get_or_insert(best);
+            line.push(mv);
+            game.play_unchecked(&mut here, mv);
+            ends = self.ends_by_law(&here);
+        }
+        let verdict = Verdict::Proven(end?.into());
+        Some(Findings {
+            best: line.first().copied(),
+            verdict: Some(verdict),
+            lines: vec![FoundLine { moves: line.clone(), verdict }],
+            line,
+            moves,
+            counts: self.counts,
+            ..Findings::none()
+        })
+    }
+
+    /// Where each move leads, if laws tell it of every one.
+    fn ends_by_law(&self, position: &G::Position) -> Option<Vec<(G::Move, Exact)>> {
+        if self.game.outcome(position).is_some() {
+            return None;
+        }
+        let end = |mv| {
+            let next = self.game.after(position, mv);
+            let exact = match self.game.outcome(&next) {
+                Some(outcome) => Exact { margin: self.game.payoff(&next, outcome), plies: 0 },
+                None => self.game.exact(&next)?,
+            };
+            Some((mv, exact.before_a_move()))
+        };
+        self.game.legal_moves(position).map(end).collect()
+    }
+
+    fn best_by_law(
+        &self,
+        position: &G::Position,
+        ends: &[(G::Move, Exact)],
+    ) -> Option<(G::Move, Exact)> {
+        let mover = self.game.to_move(position);
+        // The first of several that are equally good.
+        ends.iter().rev().max_by(|a, b| a.1.compare(b.1, mover)).copied()
+    }
+}

@@ -1,0 +1,190 @@
+//! What is said when the search is over, or a depth of it: from bounds that are proven and scores that
+//! are not, to verdicts that never mix the two.
+
+use gametree_rules::{Certain, Expertise, Player, Score};
+
+use super::root::{Root, Tried};
+use super::thinker::Thinker;
+use crate::{Bound, Findings, FoundLine, FoundMove, Plies, Proven, Stopped, Verdict};
+
+impl<G> Thinker<'_, G>
+where
+    G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
+{
+    /// All that was found out.
+    pub(super) fn findings(
+        mut self,
+        mut root: Root<G>,
+        stopped: Option<Stopped>,
+    ) -> Findings<G::Move> {
+        self.choose(&mut root);
+        let settled = self.is_settled(&root);
+        let verdict = self.verdict(&root);
+        let known = self.depth > 0 || !verdict.is_estimate();
+        let moves = self.moves(&root);
+        let lines = self.lines(&root);
+        let mut found = Vec::with_capacity(lines);
+        for (number, tried) in root.moves[..lines].iter().enumerate() {
+            // The first is the position's own.
+            let said = if number == 0 {
+                known.then_some(verdict)
+            } else {
+                self.found(&root, tried)
+            };
+            let moves = self.line(&root, tried, number == 0);
+            if let Some(verdict) = said {
+                found.push(FoundLine { moves, verdict });
+            } else if number == 0 {
+                // There is always a move to make.
+                return self.unknown(moves, stopped);
+            }
+        }
+        let line = found.first().map(|first| first.moves.clone()).unwrap_or_default();
+        Findings {
+            best: line.first().copied(),
+            verdict: Some(verdict),
+            line,
+            moves,
+            lines: found,
+            depth: self.depth,
+            counts: self.counts,
+            stopped: stopped.filter(|_| !settled),
+        }
+    }
+
+    /// There was no time to say anything.
+    fn unknown(&self, line: Vec<G::Move>, stopped: Option<Stopped>) -> Findings<G::Move> {
+        let best = line.first().copied();
+        Findings { best, line, counts: self.counts, stopped, ..Findings::none() }
+    }
+
+    /// Puts first what the search has chosen: the best moves of the last depth it has finished, unless
+    /// something else has been proven since.
+    fn choose(&self, root: &mut Root<G>) {
+        for (number, &mv) in self.chosen.iter().enumerate() {
+            root.prefer(number, mv);
+        }
+        for from in 0..self.lines(root) {
+            let (at_least, at_most) = root.bounds(from);
+            let first = root.moves[from].certain;
+            let proven_worse = first.at_most < at_least;
+            let proven = self.proven(at_least, at_most).is_some() && at_least > Score::DRAW
+                || at_least >= at_most;
+            if proven_worse || proven && first.at_least < at_least {
+                root.prefer_surest(from);
+            }
+        }
+    }
+
+    /// What is known about the position.
+    pub(super) fn verdict(&self, root: &Root<G>) -> Verdict {
+        let (at_least, at_most) = root.bounds(0);
+        match self.proven(at_least, at_most) {
+            Some(proven) => Verdict::Proven(proven),
+            None => self.estimated(self.latest.clamp(at_least, at_most), Bound::Exact),
+        }
+    }
+
+    /// What bounds on a score prove about the end of the game.
+    pub(super) fn proven(&self, at_least: Score, at_most: Score) -> Option<Proven> {
+        let sign = self.mover.sign();
+        let plies = |score: Score| match score.plies() {
+            Score::MOST_PLIES => Plies::Unknown,
+            plies => Plies::AtMost(plies),
+        };
+        if at_least >= at_most && at_least.is_decided() {
+            return Some(match at_least.exact(self.mover) {
+                Some(exact) => exact.into(),
+                None => Proven { margin: at_least.margin() * sign, plies: Plies::Unknown },
+            });
+        }
+        let no_points = |score: Score| score.is_decided() && !self.has_points;
+        if at_least > Score::DRAW && no_points(at_least) {
+            return Some(Proven { margin: sign, plies: plies(at_least) });
+        }
+        if at_most < Score::DRAW && no_points(at_most) {
+            return Some(Proven { margin: -sign, plies: plies(at_most) });
+        }
+        // Whatever lies between two scores of one margin has that margin.
+        if at_least.margin() != at_most.margin() {
+            return None;
+        }
+        let margin = at_least.margin() * sign;
+        let full = margin == 0 && self.game.draws_are_full();
+        let plies = full.then(|| self.game.most_plies(self.position)).flatten();
+        Some(Proven { margin, plies: plies.map_or(Plies::Unknown, Plies::Exactly) })
+    }
+
+    fn estimated(&self, score: Score, bound: Bound) -> Verdict {
+        let most = Score::MOST_ESTIMATE * Score::POINT;
+        let points = if !score.is_decided() {
+            f64::from(score.0) / f64::from(Score::POINT)
+        } else if self.has_points {
+            f64::from(score.margin())
+        } else {
+            // It looks like the end, but that is not proven.
+            f64::from(score.0.clamp(-most, most) / Score::POINT)
+        };
+        // Never a negative zero.
+        let value = points * f64::from(self.mover.sign()) / self.game.estimate_unit() as f64 + 0.0;
+        Verdict::Estimated(value, self.seen_by_first(bound))
+    }
+
+    /// Every move that something is known about, in the game's order.
+    fn moves(&self, root: &Root<G>) -> Vec<FoundMove<G::Move>> {
+        let found = |mv| {
+            let verdict = self.found(root, root.tried(mv)?)?;
+            Some(FoundMove { mv, verdict, visits: None })
+        };
+        self.game.legal_moves(self.position).filter_map(found).collect()
+    }
+
+    /// What is known about a move.
+    fn found(&self, root: &Root<G>, tried: &Tried<G::Move, G::Study>) -> Option<Verdict> {
+        let Certain { at_least, at_most } = root.certain(tried);
+        if let Some(proven) = self.proven(at_least, at_most) {
+            return Some(Verdict::Proven(proven));
+        }
+        // A bound that is proven is worth more than an estimate that is not, if it says more than the
+        // rules do.
+        let says_more = |bound: Score| match self.has_points {
+            true => bound.margin().abs() <= Score::MOST_MARGIN,
+            false => bound == Score::DRAW,
+        };
+        let sign = self.mover.sign();
+        if says_more(at_most) {
+            return Some(at_most_for(self.mover, at_most.margin() * sign));
+        }
+        if says_more(at_least) {
+            return Some(at_most_for(self.mover.opponent(), at_least.margin() * sign));
+        }
+        let (score, bound) = tried.latest?;
+        let score = score.clamp(at_least, at_most);
+        if score.is_decided() && !self.has_points {
+            // No quicker win than another move has: that says no more than the rules do.
+            return Some(match bound {
+                Bound::Exact => self.estimated(score, bound),
+                Bound::Upper => at_most_for(self.mover, sign),
+                Bound::Lower => at_most_for(self.mover.opponent(), -sign),
+            });
+        }
+        Some(self.estimated(score, bound))
+    }
+
+    /// A bound on the mover's score as a bound on the first player's.
+    fn seen_by_first(&self, bound: Bound) -> Bound {
+        match (bound, self.mover) {
+            (Bound::Exact, _) => Bound::Exact,
+            (Bound::Lower, Player::First) | (Bound::Upper, Player::Second) => Bound::Lower,
+            _ => Bound::Upper,
+        }
+    }
+}
+
+/// This player gets no more than the (first player's) margin.
+fn at_most_for(player: Player, margin: i32) -> Verdict {
+    match player {
+        Player::First => Verdict::AtMost(margin),
+        Player::Second => Verdict::AtLeast(margin),
+    }
+}
