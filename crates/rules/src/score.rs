@@ -207,9 +207,9 @@ mod tests {
         let ends = [-2, -1, 1, 2].into_iter().flat_map(|margin| {
             [0, 1, 2, 255, 509, 510, 511].map(|plies| Score::new(margin, plies))
         });
-        let wins = [0, 1, 2, 510, 511].into_iter().flat_map(|plies| {
-            [Score::win_in(plies), -Score::win_in(plies)]
-        });
+        let wins = [0, 1, 2, 510, 511]
+            .into_iter()
+            .flat_map(|plies| [Score::win_in(plies), -Score::win_in(plies)]);
         let scores: Vec<Score> = estimates.chain(ends).chain(wins).collect();
         let near = |score: &Score| (-2..=2).map(|off| Score(score.0 + off)).collect::<Vec<_>>();
         let edges = [Score::LOWEST, Score::HIGHEST];

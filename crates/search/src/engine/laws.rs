@@ -26,11 +26,7 @@ where
         let ends = self.ends_by_law(&here)?;
         let moves = ends
             .iter()
-            .map(|&(mv, end)| FoundMove {
-                mv,
-                verdict: Verdict::Proven(end.into()),
-                visits: None,
-            })
+            .map(|&(mv, end)| FoundMove { mv, verdict: Verdict::Proven(end.into()), visits: None })
             .collect();
         let mut ends = Some(ends);
         let mut end = None;

@@ -13,11 +13,20 @@ pub struct EngineOptions {
     pub lines: usize,
     /// When it is done.
     pub goal: Goal,
+    /// The other threads begin when so many positions have been visited: a search that is over before
+    /// is not worth starting them.
+    pub threads_from: u64,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        EngineOptions { table_bytes: 256 << 20, threads: 1, lines: 1, goal: Goal::Exact }
+        EngineOptions {
+            table_bytes: 256 << 20,
+            threads: 1,
+            lines: 1,
+            goal: Goal::Exact,
+            threads_from: 5_000,
+        }
     }
 }
 

@@ -26,11 +26,8 @@ where
         let mut found = Vec::with_capacity(lines);
         for (number, tried) in root.moves[..lines].iter().enumerate() {
             // The first is the position's own.
-            let said = if number == 0 {
-                known.then_some(verdict)
-            } else {
-                self.found(&root, tried)
-            };
+            let said =
+                if number == 0 { known.then_some(verdict) } else { self.found(&root, tried) };
             let moves = self.line(&root, tried, number == 0);
             if let Some(verdict) = said {
                 found.push(FoundLine { moves, verdict });
@@ -65,13 +62,12 @@ where
             root.prefer(number, mv);
         }
         for from in 0..self.lines(root) {
-            let (at_least, at_most) = root.bounds(from);
-            let first = root.moves[from].certain;
-            let proven_worse = first.at_most < at_least;
-            let proven = self.proven(at_least, at_most).is_some() && at_least > Score::DRAW
-                || at_least >= at_most;
-            if proven_worse || proven && first.at_least < at_least {
+            let bounds = root.bounds(from);
+            let first = root.moves[from].certain.at_most;
+            if first < bounds.0 || self.has_surest(bounds) {
                 root.prefer_surest(from);
+            } else if first < Score::DRAW && first < bounds.1 && !self.has_points {
+                root.prefer_open(from);
             }
         }
     }
@@ -79,10 +75,14 @@ where
     /// What is known about the position.
     pub(super) fn verdict(&self, root: &Root<G>) -> Verdict {
         let (at_least, at_most) = root.bounds(0);
-        match self.proven(at_least, at_most) {
-            Some(proven) => Verdict::Proven(proven),
-            None => self.estimated(self.latest.clamp(at_least, at_most), Bound::Exact),
+        if let Some(proven) = self.proven(at_least, at_most) {
+            return Verdict::Proven(proven);
         }
+        // As much as its best move is.
+        let best = root.moves.first();
+        let certain = best.map_or(Certain::NOTHING, |best| root.certain(best));
+        let score = best.and_then(|best| best.latest).map_or(self.latest, |latest| latest.0);
+        self.estimated(score.clamp(certain.at_least, certain.at_most), Bound::Exact)
     }
 
     /// What bounds on a score prove about the end of the game.

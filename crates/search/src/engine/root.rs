@@ -151,10 +151,8 @@ impl<G: Expertise> Root<G> {
     /// Takes over a win that begins with the first move of `line`.
     pub(super) fn learn_win(&mut self, win: Score, line: &[G::Move]) {
         let Some(&first) = line.first() else { return };
-        let Some(index) = self
-            .moves
-            .iter()
-            .position(|tried| tried.mv == first || tried.twins.contains(&first))
+        let Some(index) =
+            self.moves.iter().position(|tried| tried.mv == first || tried.twins.contains(&first))
         else {
             return;
         };
@@ -189,9 +187,18 @@ impl<G: Expertise> Root<G> {
     /// Of the moves from number `from` on, puts the one first that is sure to reach the most.
     pub(super) fn prefer_surest(&mut self, from: usize) {
         let (at_least, _) = self.bounds(from);
-        let surest = (from..self.moves.len())
-            .find(|&index| self.moves[index].certain.at_least == at_least);
+        let surest =
+            (from..self.moves.len()).find(|&index| self.moves[index].certain.at_least == at_least);
         if let Some(index) = surest {
+            self.put_first(from, index);
+        }
+    }
+
+    /// Of the moves from number `from` on, puts the first of those first that are not proven lost.
+    pub(super) fn prefer_open(&mut self, from: usize) {
+        let open = (from..self.moves.len())
+            .find(|&index| self.moves[index].certain.at_most >= Score::DRAW);
+        if let Some(index) = open {
             self.put_first(from, index);
         }
     }

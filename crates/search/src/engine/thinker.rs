@@ -35,8 +35,6 @@ pub(super) struct Thinker<'a, G: Expertise> {
 
 /// The least that a question may cost before it is put off.
 const LEAST_BUDGET: u64 = 1000;
-/// Searches smaller than this are not worth a thread.
-const WORTH_SHARING: u64 = 5_000;
 /// The widest window.
 const EVERYTHING: (Score, Score) = (Score::LOWEST, Score::HIGHEST);
 /// Better than a draw.
@@ -131,7 +129,11 @@ where
                 asking = self.ask(root, budget)?;
             }
         }
-        if self.limits.depth.is_none() && !self.is_settled(root) { self.widen(root) } else { Ok(()) }
+        if self.limits.depth.is_none() && !self.is_settled(root) {
+            self.widen(root)
+        } else {
+            Ok(())
+        }
     }
 
     /// All that the game thinks worth a look has been looked at, and the rest is still in doubt: now
@@ -174,7 +176,7 @@ where
 
     /// Threads that are of use now: none but the own in a search that may be over in no time.
     fn threads(&self) -> usize {
-        if self.counts.visited < WORTH_SHARING { 1 } else { self.options.threads }
+        if self.counts.visited < self.options.threads_from { 1 } else { self.options.threads }
     }
 
     /// Whether what was asked for is proven, of every line that was asked for.
@@ -199,20 +201,25 @@ where
             || self.options.goal == Goal::Winner && self.proven(at_least, at_most).is_some()
     }
 
-    /// Puts moves first that are proven to belong there, line by line: those whose worth is known
-    /// and that no other can beat, and a win that is certain.
-    fn arrange(&self, root: &mut Root<G>) {
+    /// Puts moves first that are proven to belong there, line by line: those that no other can beat,
+    /// and a win that is certain.
+    pub(super) fn arrange(&self, root: &mut Root<G>) {
         for from in 0..self.lines(root) {
-            let (at_least, at_most) = root.bounds(from);
-            let known = self.is_known((at_least, at_most));
-            let won = at_least > Score::DRAW && at_least.is_decided() && !self.has_points;
-            if won || at_least >= at_most {
+            let bounds = root.bounds(from);
+            if self.has_surest(bounds) {
                 root.prefer_surest(from);
             }
-            if !known {
+            if !self.is_known(bounds) {
                 return;
             }
         }
+    }
+
+    /// Whether the move that is sure to reach the most is known to reach all there is to be had, or at
+    /// least wins. Who loses anyway may do what seems best.
+    pub(super) fn has_surest(&self, (at_least, at_most): (Score, Score)) -> bool {
+        let lost = at_least < at_most && at_most < Score::DRAW && !self.has_points;
+        self.proven(at_least, at_most).is_some() && !lost
     }
 
     /// One search to a depth, and one more for each further line.

@@ -94,7 +94,9 @@ fn no_memory_and_no_limit() {
 fn estimates_lead_the_right_way() {
     let game = Mnk::<u64>::new(Shape::new(5, 5, 4));
     let found = start(&game, nodes(200_000), 1);
-    assert!(matches!(found.verdict, Some(Verdict::Estimated(mean, _)) if (0.0..1.0).contains(&mean)));
+    assert!(
+        matches!(found.verdict, Some(Verdict::Estimated(mean, _)) if (0.0..1.0).contains(&mean))
+    );
     let most = found.moves.iter().filter_map(|found| found.visits).max();
     let best = found.moves.iter().find(|of| Some(of.mv) == found.best);
     assert_eq!(best.and_then(|best| best.visits), most);
