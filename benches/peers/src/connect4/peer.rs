@@ -29,7 +29,7 @@ impl<const COUNTING: bool> minimax::Game for Peer<COUNTING> {
         winner
     }
 
-    /// A board is two words: a new one costs less than taking the stone back.
+    /// A new board, as the crate advises for small ones and does in its own example of this game.
     #[inline]
     fn apply(board: &mut Board, column: Column) -> Option<Board> {
         if COUNTING {
