@@ -32,6 +32,11 @@ struct Runs<T, R> {
 }
 
 impl<T, R: FnMut() -> (T, Duration)> Runs<T, R> {
+    fn so_many(wanted: usize, mut run: R) -> Self {
+        let (result, first) = run();
+        Runs { run, result, times: vec![first], wanted }
+    }
+
     fn new(mut run: R) -> Self {
         let (result, first) = run();
         let wanted = match first {
@@ -73,6 +78,17 @@ pub(crate) fn medians<T, U>(
     other: impl FnMut() -> (U, Duration),
 ) -> (Timed<T>, Timed<U>) {
     let (mut one, mut other) = (Runs::new(one), Runs::new(other));
+    while one.again() | other.again() {}
+    (one.timed(), other.timed())
+}
+
+/// The same with a given number of runs.
+pub(crate) fn medians_of<T, U>(
+    runs: usize,
+    one: impl FnMut() -> (T, Duration),
+    other: impl FnMut() -> (U, Duration),
+) -> (Timed<T>, Timed<U>) {
+    let (mut one, mut other) = (Runs::so_many(runs, one), Runs::so_many(runs, other));
     while one.again() | other.again() {}
     (one.timed(), other.timed())
 }

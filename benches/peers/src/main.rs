@@ -7,6 +7,7 @@
 #![expect(clippy::print_stdout, reason = "printing is all that this program is for")]
 
 mod clock;
+mod connect4;
 mod duel;
 mod peer;
 mod punctual;
@@ -17,7 +18,7 @@ mod work;
 
 use std::time::Duration;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 /// Measures the searches.
 #[derive(Parser)]
@@ -37,8 +38,11 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Five in a row on 15×15: the engine against plain alpha-beta, at equal time a move.
+    /// The engine against another program, at equal time a move.
     Match {
+        /// Which game, and so against whom.
+        #[arg(long, value_enum, default_value_t = Contest::Five)]
+        game: Contest,
         /// How many games; the engine begins every other one.
         #[arg(long, default_value_t = 20)]
         games: u64,
@@ -54,10 +58,24 @@ enum Task {
     },
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Contest {
+    /// Five in a row on 15×15, against plain alpha-beta.
+    Five,
+    /// Connect Four, against the crate `minimax`; every opening from both sides.
+    Connect4,
+}
+
 fn main() -> serde_json::Result<()> {
     let arguments = Arguments::parse();
     match arguments.task {
-        Some(Task::Match { games, time }) => duel::play(games, Duration::from_millis(time)),
+        Some(Task::Match { game, games, time }) => {
+            let time = Duration::from_millis(time);
+            match game {
+                Contest::Five => duel::play(games, time),
+                Contest::Connect4 => connect4::play(games, time),
+            }
+        }
         Some(Task::Punctual { searches }) => punctual::measure(searches),
         None => {
             let mut rows = Vec::new();

@@ -12,6 +12,7 @@ use gametree_search::{
 };
 
 use crate::clock::{self, Timed};
+use crate::connect4;
 use crate::peer::{self, Mode, Options};
 use crate::row::{Row, Side};
 
@@ -77,6 +78,7 @@ pub(crate) fn measure(only: &str, long: Option<Duration>, tell: &mut dyn FnMut(R
         let modes = [iterative(true, false, 256 * MIB), iterative(true, true, 256 * MIB)];
         compare(work, &bits, Goal::Exact, 24, &modes)
     });
+    wanted("connect4 to depth 14", &connect4::to_depth);
 }
 
 /// The standard table but for one point: nothing is known about long strings.
