@@ -20,6 +20,7 @@
 //! assert_eq!(proven, Some(Proven { margin: 1, plies: Plies::Exactly(7) })); // x wins in 7
 //! ```
 
+mod habits;
 mod laws;
 mod options;
 mod proof;

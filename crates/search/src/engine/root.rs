@@ -208,7 +208,59 @@ impl<G: Expertise> Root<G> {
     }
 }
 
+/// A guess that is so far off is no help: then the rest is searched as if there were none.
+const MOST_STEPS: u32 = 10;
+
 impl<G: Expertise> Searcher<'_, G> {
+    /// Searches the root with the narrowest windows there are, beginning at a guess and stepping
+    /// towards the score: "at least this?" costs much less than "how much?", and the table remembers
+    /// what the steps have in common.
+    pub(super) fn root_near(
+        &mut self,
+        root: &Root<G>,
+        depth: u32,
+        guess: Score,
+    ) -> Result<Round<G::Move>, Stopped> {
+        let mut root = root.clone();
+        let (mut at_least, mut at_most) = (Score::LOWEST, Score::HIGHEST);
+        let mut asked = guess.max(Score(Score::LOWEST.0 + 1));
+        for step in 0.. {
+            let window =
+                if step < MOST_STEPS { (Score(asked.0 - 1), asked) } else { (at_least, at_most) };
+            let round = self.root(&root, 0, depth, window)?;
+            root.learn(&round);
+            if let Some(best) = round.best {
+                root.prefer(0, best);
+            }
+            if round.score >= window.1 {
+                at_least = round.score;
+            } else if round.score <= window.0 {
+                at_most = round.score;
+            } else {
+                (at_least, at_most) = (round.score, round.score);
+            }
+            if at_least >= at_most {
+                break;
+            }
+            asked = if round.score >= asked { Score(at_least.0 + 1) } else { at_most };
+        }
+        // The first move was the last to reach what no other exceeds.
+        let score = at_least;
+        let best = root.moves.first().map(|tried| tried.mv);
+        let moves = root.moves.into_iter().filter_map(|tried| {
+            let (score, bound) =
+                if Some(tried.mv) == best { (score, Bound::Exact) } else { tried.latest? };
+            let found = Found { score, certain: tried.certain };
+            Some(Searched {
+                mv: tried.mv,
+                found,
+                bound,
+                line: tried.line.split_first().map(|(_, rest)| rest.to_vec()),
+            })
+        });
+        Ok(Round { moves: moves.collect(), score, best })
+    }
+
     /// Searches the root's moves from number `from` on within a window.
     pub(super) fn root(
         &mut self,

@@ -4,7 +4,9 @@ use std::collections::HashSet;
 
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score, splitmix64};
 
+use super::habits::Habits;
 use super::table::{Entry, Table};
+use super::team::Team;
 use crate::control::Guard;
 use crate::line::Lines;
 use crate::margins::add_the_rest;
@@ -63,8 +65,7 @@ pub(super) struct Searcher<'a, G: Expertise> {
     pub(super) lines: Lines<G::Move>,
     /// The candidates of all positions on the way from the root, one after the other.
     candidates: Vec<Candidate<G::Move>>,
-    /// For each ply, a move that cut elsewhere on it.
-    killers: Vec<Option<G::Move>>,
+    habits: Habits<G::Move>,
     /// No position further from the root than this is entered.
     last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
@@ -93,26 +94,28 @@ const ANSWER_VISITS: u64 = 4_000;
 
 impl<'a, G: Expertise> Searcher<'a, G> {
     pub(super) fn new(
-        game: &'a G,
-        table: &'a Table<G::Key, G::Move>,
+        team: &Team<'a, G>,
         guard: Guard<'a>,
-        last_ply: u32,
-        every_move: bool,
+        habits: Habits<G::Move>,
         whim: u64,
     ) -> Self {
-        let last_ply = last_ply.min(Score::MOST_PLIES);
         Searcher {
-            game,
-            table,
+            game: team.game,
+            table: team.table,
             guard,
             counts: Counts::default(),
             lines: Lines::new(),
             candidates: Vec::new(),
-            killers: vec![None; last_ply as usize + 1],
-            last_ply,
-            every_move,
+            habits,
+            last_ply: team.last_ply,
+            every_move: team.every_move,
             whim,
         }
+    }
+
+    /// What it has learnt about moves.
+    pub(super) fn into_habits(self) -> Habits<G::Move> {
+        self.habits
     }
 
     /// Searches the position that a move leads to, for the player who makes it, within a window: a
@@ -189,7 +192,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             completeness = Completeness::Complete;
         }
         let end = self.candidates.len();
-        self.rank(first, ply, symmetry, known.and_then(|entry| entry.mv));
+        let unranked = self.rank(first, ply, symmetry, known.and_then(|entry| entry.mv));
         let forced = end - first == 1 && completeness == Completeness::Complete;
         let depth_below = if forced { depth } else { depth - 1 };
         let mut best_move = None;
@@ -240,7 +243,10 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             }
             if found.score >= beta {
                 self.counts.cutoffs += u64::from(index + 1 < end);
-                self.killers[ply as usize] = Some(mv);
+                self.habits.killers[ply as usize] = Some(mv);
+                if unranked {
+                    self.habits.history.cut(mv, depth);
+                }
                 if index + 1 < end {
                     ceiling = Score::HIGHEST;
                 }
@@ -291,13 +297,24 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         Ok(Found { certain: both(found.certain, asked.certain), ..found })
     }
 
-    /// Puts the move that was best before first, and one that cut elsewhere further forward.
-    fn rank(&mut self, first: usize, ply: u32, symmetry: usize, remembered: Option<G::Move>) {
-        let killer = self.killers[ply as usize];
-        for candidate in &mut self.candidates[first..] {
+    /// Puts the move that was best before first, and one that cut elsewhere further forward. Says
+    /// whether the game itself ranks none of the moves: then those go first that have cut most.
+    fn rank(
+        &mut self,
+        first: usize,
+        ply: u32,
+        symmetry: usize,
+        remembered: Option<G::Move>,
+    ) -> bool {
+        let Habits { killers, history } = &mut self.habits;
+        let candidates = &mut self.candidates[first..];
+        let unranked = candidates.iter().all(|candidate| candidate.rank == 0);
+        for candidate in &mut *candidates {
             if remembered.is_some_and(|mv| self.game.map_move(symmetry, candidate.mv) == mv) {
                 candidate.rank = i32::MAX;
-            } else if killer == Some(candidate.mv) {
+            } else if unranked {
+                candidate.rank = history.of(candidate.mv);
+            } else if killers[ply as usize] == Some(candidate.mv) {
                 candidate.rank = candidate.rank.saturating_add(candidate.rank.abs() / 2 + 1);
             }
             if self.whim != 0 {
@@ -306,10 +323,11 @@ impl<'a, G: Expertise> Searcher<'a, G> {
                 candidate.rank -= (self.whim % (swing + 1)) as i32;
             }
         }
+        unranked && candidates.len() > 1
     }
 
-    /// Brings the most promising of the candidates that are left to `index`. Most positions are cut
-    /// after a few moves, so sorting them all would be wasted.
+    /// Brings the most promising of the candidates that are left to `index`, the first of several that
+    /// are alike. Most positions are cut after a few moves, so sorting them all would be wasted.
     fn choose(&mut self, index: usize, end: usize) -> G::Move {
         let mut chosen = index;
         for other in index + 1..end {
@@ -317,7 +335,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
                 chosen = other;
             }
         }
-        self.candidates.swap(index, chosen);
+        self.candidates[index..=chosen].rotate_right(1);
         self.candidates[index].mv
     }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gametree_rules::{Expertise, Score};
 
+use super::habits::Lent;
 use super::root::{Root, Round};
 use super::searcher::Searcher;
 use super::table::Table;
@@ -19,6 +20,8 @@ pub(super) struct Job {
     pub(super) depth: u32,
     /// Alpha and beta.
     pub(super) window: (Score, Score),
+    /// If the window is all there is: about where in it the score will be.
+    pub(super) guess: Option<Score>,
     /// For each thread: the positions that it may visit, and the time.
     pub(super) limits: Limits,
     pub(super) threads: usize,
@@ -35,6 +38,7 @@ pub(super) struct Team<'a, G: Expertise> {
     pub(super) last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     pub(super) every_move: bool,
+    pub(super) habits: &'a Lent<G::Move>,
 }
 
 impl<G> Team<'_, G>
@@ -43,7 +47,8 @@ where
 {
     /// A thread's own search. Those with another `whim` look elsewhere first.
     pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, whim: u64) -> Searcher<'s, G> {
-        Searcher::new(self.game, self.table, guard, self.last_ply, self.every_move, whim)
+        let habits = self.habits.take(self.last_ply as usize + 1);
+        Searcher::new(self, guard, habits, whim)
     }
 
     /// Does the job, and adds the work to `counts`. Gives up when `over` is raised.
@@ -63,13 +68,18 @@ where
             let guard = Guard::new(&limits, self.control).until(&done).until(over);
             let mut searcher = self.searcher(guard, whim);
             searcher.counts = before;
-            let round = searcher.root(root, job.from, job.depth, job.window);
+            let round = match job.guess {
+                Some(guess) => searcher.root_near(root, job.depth, guess),
+                None => searcher.root(root, job.from, job.depth, job.window),
+            };
             if !done.swap(true, Ordering::Relaxed)
                 && let Ok(mut answer) = answer.lock()
             {
                 *answer = round;
             }
-            searcher.counts
+            let counts = searcher.counts;
+            self.habits.give_back(searcher.into_habits());
+            counts
         };
         let all: Vec<Counts> = std::thread::scope(|scope| {
             let work = &work;

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use gametree_rules::{Expertise, Player, Score};
 
+use super::habits::Lent;
 use super::options::{EngineOptions, Goal, Progress};
 use super::root::{Root, Round};
 use super::table::Table;
@@ -29,8 +30,12 @@ pub(super) struct Thinker<'a, G: Expertise> {
     pub(super) depth: u32,
     /// What that made of the position.
     pub(super) latest: Score,
+    /// And the depth before it: odd depths often think alike, and so do even ones.
+    latest_but_one: Score,
     /// The best moves at that depth, as many as lines were asked for.
     pub(super) chosen: Vec<G::Move>,
+    /// What the threads have learnt about moves.
+    habits: Lent<G::Move>,
 }
 
 /// The least that a question may cost before it is put off.
@@ -70,7 +75,9 @@ where
             counts: Counts { visited: 1, ..Counts::default() },
             depth: 0,
             latest: Score::DRAW,
+            latest_but_one: Score::DRAW,
             chosen: Vec::new(),
+            habits: Lent::new(),
         }
     }
 
@@ -160,7 +167,9 @@ where
         searcher.counts = self.counts;
         let win = searcher.pursue_from_root(&self.game.study(self.position));
         let line = searcher.lines.from(0).to_vec();
-        self.counts = searcher.counts;
+        let counts = searcher.counts;
+        self.habits.give_back(searcher.into_habits());
+        self.counts = counts;
         match win {
             Ok(Some(win)) => {
                 root.learn_win(win, &line);
@@ -259,7 +268,8 @@ where
         depth: u32,
     ) -> Result<Round<G::Move>, Stopped> {
         loop {
-            let job = self.job(from, depth, EVERYTHING, u64::MAX);
+            let mut job = self.job(from, depth, EVERYTHING, u64::MAX);
+            job.guess = self.guess(root, depth);
             let (team, over) = (self.team(), AtomicBool::new(false));
             let mut counts = self.counts;
             let round = team.search(root, &job, &over, &mut counts);
@@ -274,7 +284,7 @@ where
 
     /// A depth has been looked at: its best moves stand first, and the position is worth `score`.
     fn finish(&mut self, root: &mut Root<G>, depth: u32, score: Score) {
-        (self.depth, self.latest) = (depth, score);
+        (self.depth, self.latest, self.latest_but_one) = (depth, score, self.latest);
         self.chosen = root.moves[..self.lines(root)].iter().map(|tried| tried.mv).collect();
         self.arrange(root);
     }
@@ -307,7 +317,8 @@ where
     fn look_while_asking(&mut self, root: &mut Root<G>, depth: u32) -> Result<(), Stopped> {
         loop {
             let over = AtomicBool::new(false);
-            let look = Job { threads: 1, ..self.job(0, depth, EVERYTHING, u64::MAX) };
+            let guess = self.guess(root, depth);
+            let look = Job { threads: 1, guess, ..self.job(0, depth, EVERYTHING, u64::MAX) };
             let (mut counts, before) = (self.counts, self.counts);
             let mut asked = (root.clone(), self.counts);
             let round = std::thread::scope(|scope| {
@@ -391,8 +402,9 @@ where
             game: self.game,
             table: self.table,
             control: self.control,
-            last_ply: self.limits.plies(),
+            last_ply: self.limits.plies().min(Score::MOST_PLIES),
             every_move: self.every_move,
+            habits: &self.habits,
         }
     }
 
@@ -409,7 +421,13 @@ where
             time: self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed())),
             depth: None,
         };
-        Job { from, depth, window, limits, threads, for_want_of_room }
+        Job { from, depth, window, guess: None, limits, threads, for_want_of_room }
+    }
+
+    /// What a look to this depth will come to, as far as anybody can tell. Further lines have no
+    /// guess.
+    fn guess(&self, root: &Root<G>, depth: u32) -> Option<Score> {
+        (depth > 2 && self.lines(root) == 1).then_some(self.latest_but_one)
     }
 
     /// Lets the table grow, unless that would take too much of the time that is left.

@@ -1,0 +1,92 @@
+//! What a searcher has learnt about moves, whatever the position: which of them tend to end a search.
+
+use std::sync::Mutex;
+
+/// Moves that have cut, kept from one search to the next.
+pub(super) struct Habits<M> {
+    /// For each ply, a move that cut elsewhere on it.
+    pub(super) killers: Vec<Option<M>>,
+    pub(super) history: History<M>,
+}
+
+impl<M: Copy + Eq> Habits<M> {
+    fn new() -> Self {
+        Habits { killers: Vec::new(), history: History { counts: Vec::new(), next: 0 } }
+    }
+}
+
+/// The habits of all threads while none of them searches.
+pub(super) struct Lent<M>(Mutex<Vec<Habits<M>>>);
+
+impl<M: Copy + Eq> Lent<M> {
+    pub(super) fn new() -> Self {
+        Lent(Mutex::new(Vec::new()))
+    }
+
+    /// Somebody's habits, or new ones. A new search counts for more than all before it.
+    pub(super) fn take(&self, plies: usize) -> Habits<M> {
+        let kept = self.0.lock().ok().and_then(|mut kept| kept.pop());
+        let mut habits = kept.unwrap_or_else(Habits::new);
+        habits.killers.clear();
+        habits.killers.resize(plies, None);
+        habits.history.fade();
+        habits
+    }
+
+    pub(super) fn give_back(&self, habits: Habits<M>) {
+        if let Ok(mut kept) = self.0.lock() {
+            kept.push(habits);
+        }
+    }
+}
+
+/// How much each move has cut, in games that do not rank their moves themselves.
+pub(super) struct History<M> {
+    counts: Vec<(M, i32)>,
+    /// Moves come in much the same order again and again: where the next one will be.
+    next: usize,
+}
+
+/// More moves than these are not told apart: looking them up would take too long.
+const MOST_MOVES: usize = 256;
+/// What is counted is smaller than this, so that it stays below what a table remembers.
+const MOST_CUTS: i32 = i32::MAX / 2;
+
+impl<M: Copy + Eq> History<M> {
+    fn find(&mut self, mv: M) -> Option<usize> {
+        let (before, after) = self.counts.split_at(self.next);
+        let is_it = |(known, _): &(M, i32)| *known == mv;
+        let index = match after.iter().position(is_it) {
+            Some(index) => before.len() + index,
+            None => before.iter().position(is_it)?,
+        };
+        self.next = if index + 1 == self.counts.len() { 0 } else { index + 1 };
+        Some(index)
+    }
+
+    /// How much a move has cut.
+    #[inline]
+    pub(super) fn of(&mut self, mv: M) -> i32 {
+        self.find(mv).map_or(0, |index| self.counts[index].1)
+    }
+
+    /// A move has cut with so many plies left: what was saved grows with them.
+    #[inline]
+    pub(super) fn cut(&mut self, mv: M, depth: u32) {
+        let worth = depth.saturating_mul(depth).min(MOST_CUTS as u32) as i32;
+        match self.find(mv) {
+            Some(index) => {
+                let count = &mut self.counts[index].1;
+                *count = count.saturating_add(worth).min(MOST_CUTS);
+            }
+            None if self.counts.len() < MOST_MOVES => self.counts.push((mv, worth)),
+            None => {}
+        }
+    }
+
+    fn fade(&mut self) {
+        for (_, count) in &mut self.counts {
+            *count >>= 3;
+        }
+    }
+}
