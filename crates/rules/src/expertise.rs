@@ -157,7 +157,7 @@ macro_rules! general_expertise {
             }
 
             fn estimate(&self, study: &Self::Study) -> $crate::Score {
-                $crate::expertise::estimate_by(self, &$evaluator, &study.position)
+                $crate::expertise::estimate_by(self, &$evaluator, &study.position, study.mover)
             }
 
             fn estimate_unit(&self) -> i64 {
@@ -233,8 +233,9 @@ pub fn estimate_by<G: Game>(
     game: &G,
     evaluator: &impl Evaluator<G>,
     position: &G::Position,
+    mover: Player,
 ) -> Score {
-    let value = evaluator.estimate(game, position).0 * i64::from(game.to_move(position).sign());
+    let value = evaluator.estimate(game, position).0 * i64::from(mover.sign());
     let (unit, denominator) = (unit_of(game, evaluator), evaluator.denominator(game));
     if unit == denominator {
         return Score::estimate(value);

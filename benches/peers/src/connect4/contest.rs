@@ -29,7 +29,7 @@ pub(crate) fn play(games: u64, time: Duration) {
 
 /// One game: how it ends, and how many plies after the opening.
 fn one(mut board: Board, engine: Player, time: Duration) -> (Outcome, u32) {
-    let mut ours = ours::Player;
+    let mut ours = ours::Player::new();
     // As its author has it play: one search for a whole game, with what its table holds.
     let mut theirs = peer::search::<false>(MODES[0]);
     theirs.set_timeout(time);

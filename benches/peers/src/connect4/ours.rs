@@ -2,27 +2,30 @@
 
 use std::time::Duration;
 
-use gametree_search::{Control, EngineOptions, Findings, Limits, engine};
+use gametree_search::{Control, Engine, EngineOptions, Findings, Limits};
 
 use super::{Board, Column, Connect4, TABLE_BYTES};
 use crate::clock;
 
-/// All that the engine is asked, by either measurement.
-fn search(board: Board, limits: Limits) -> Findings<Column> {
-    let options = EngineOptions { table_bytes: TABLE_BYTES, ..EngineOptions::default() };
-    engine(&Connect4, &board, limits, &options, &Control::new(), &mut |_| ())
-}
-
-/// The engine in one game of a match. It knows nothing from one move to the next.
-pub(super) struct Player;
+/// The engine in one game of a match: it keeps its table from one move to the next.
+pub(super) struct Player(Engine<'static, Connect4>);
 
 impl Player {
+    pub(super) fn new() -> Self {
+        let options = EngineOptions { table_bytes: TABLE_BYTES, ..EngineOptions::default() };
+        Player(Engine::new(&Connect4, options))
+    }
+
+    fn search(&mut self, board: Board, limits: Limits) -> Findings<Column> {
+        self.0.search(&board, limits, &Control::new(), &mut |_| ())
+    }
+
     pub(super) fn choose(&mut self, board: Board, time: Duration) -> Option<Column> {
-        search(board, Limits { time: Some(time), ..Limits::NONE }).best
+        self.search(board, Limits { time: Some(time), ..Limits::NONE }).best
     }
 }
 
-/// What the engine says at a depth.
+/// What the engine says at a depth, from nothing: its table is made while the clock runs.
 pub(super) fn to_depth(board: Board, depth: u32) -> (Findings<Column>, Duration) {
-    clock::time(|| search(board, Limits::depth(depth)))
+    clock::time(|| Player::new().search(board, Limits::depth(depth)))
 }

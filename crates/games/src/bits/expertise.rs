@@ -49,7 +49,7 @@ impl Expertise for Bits {
     }
 
     fn estimate(&self, study: &Position) -> Score {
-        gametree_rules::expertise::estimate_by(self, &Law, study)
+        gametree_rules::expertise::estimate_by(self, &Law, study, study.mover)
     }
 
     fn exact(&self, position: &Position) -> Option<Exact> {

@@ -1,42 +1,52 @@
-//! What a searcher has learnt about moves, whatever the position: which of them tend to end a search.
+//! What a thread keeps to itself from one search to the next.
 
 use std::sync::Mutex;
 
-/// Moves that have cut, kept from one search to the next.
-pub(super) struct Habits<M> {
+use super::table::Nearby;
+
+/// What a thread has learnt about moves, whatever the position, and lately about positions.
+pub(super) struct Habits<K, M> {
     /// For each ply, a move that cut elsewhere on it.
     pub(super) killers: Vec<Option<M>>,
     pub(super) history: History<M>,
-}
-
-impl<M: Copy + Eq> Habits<M> {
-    fn new() -> Self {
-        Habits { killers: Vec::new(), history: History { counts: Vec::new(), next: 0 } }
-    }
+    pub(super) nearby: Nearby<K, M>,
 }
 
 /// The habits of all threads while none of them searches.
-pub(super) struct Lent<M>(Mutex<Vec<Habits<M>>>);
+pub(super) struct Lent<K, M> {
+    kept: Mutex<Vec<Habits<K, M>>>,
+    /// The size of the table that they share.
+    table_bytes: usize,
+}
 
-impl<M: Copy + Eq> Lent<M> {
-    pub(super) fn new() -> Self {
-        Lent(Mutex::new(Vec::new()))
+impl<K: Eq, M: Copy + Eq> Lent<K, M> {
+    pub(super) fn new(table_bytes: usize) -> Self {
+        Lent { kept: Mutex::new(Vec::new()), table_bytes }
     }
 
     /// Somebody's habits, or new ones. A new search counts for more than all before it.
-    pub(super) fn take(&self, plies: usize) -> Habits<M> {
-        let kept = self.0.lock().ok().and_then(|mut kept| kept.pop());
-        let mut habits = kept.unwrap_or_else(Habits::new);
+    pub(super) fn take(&self, plies: usize) -> Habits<K, M> {
+        let kept = self.kept.lock().ok().and_then(|mut kept| kept.pop());
+        let mut habits = kept.unwrap_or_else(|| Habits {
+            killers: Vec::new(),
+            history: History { counts: Vec::new(), next: 0 },
+            nearby: Nearby::beside(self.table_bytes),
+        });
         habits.killers.clear();
         habits.killers.resize(plies, None);
         habits.history.fade();
         habits
     }
 
-    pub(super) fn give_back(&self, habits: Habits<M>) {
-        if let Ok(mut kept) = self.0.lock() {
+    pub(super) fn give_back(&self, habits: Habits<K, M>) {
+        if let Ok(mut kept) = self.kept.lock() {
             kept.push(habits);
         }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        *self = Lent::new(self.table_bytes);
     }
 }
 

@@ -84,7 +84,9 @@ where
     fn certain_by_now(&self, study: &G::Study) -> Certain {
         let certain = certain(self.game, study);
         let (key, _) = self.game.key(study);
-        self.table.get(&key).map_or(certain, |entry| both(certain, entry.certain))
+        self.table
+            .get(self.table.hash(&key), &key)
+            .map_or(certain, |entry| both(certain, entry.certain))
     }
 
     /// A move that is remembered to reach the score.

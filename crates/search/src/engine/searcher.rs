@@ -23,6 +23,7 @@ pub(super) struct Found {
 
 impl Found {
     /// The same, seen by the player whose move led here.
+    #[inline]
     fn before_a_move(self) -> Found {
         Found {
             score: self.score.before_a_move(),
@@ -53,6 +54,7 @@ pub(super) fn certain<G: Expertise>(game: &G, study: &G::Study) -> Certain {
 const NOT_PROVEN_LOST: Score = Score(-Score::MOST_ESTIMATE * Score::POINT);
 
 /// What two sources say together.
+#[inline]
 pub(super) fn both(a: Certain, b: Certain) -> Certain {
     Certain { at_least: a.at_least.max(b.at_least), at_most: a.at_most.min(b.at_most) }
 }
@@ -65,7 +67,7 @@ pub(super) struct Searcher<'a, G: Expertise> {
     pub(super) lines: Lines<G::Move>,
     /// The candidates of all positions on the way from the root, one after the other.
     candidates: Vec<Candidate<G::Move>>,
-    habits: Habits<G::Move>,
+    habits: Habits<G::Key, G::Move>,
     /// No position further from the root than this is entered.
     last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
@@ -73,6 +75,13 @@ pub(super) struct Searcher<'a, G: Expertise> {
     /// What makes this thread look elsewhere first than the others do.
     whim: u64,
 }
+
+/// Positions with so many plies left are kept apart from the others.
+const NEAR_THE_HORIZON: u32 = 1;
+
+/// With so many plies left it is worth looking up where all moves lead before searching any, if the game
+/// does not say which to search first.
+const LOOK_AHEAD: u32 = 5;
 
 /// How far threats are followed, and how many positions that may take.
 struct Pursuit<K> {
@@ -96,7 +105,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
     pub(super) fn new(
         team: &Team<'a, G>,
         guard: Guard<'a>,
-        habits: Habits<G::Move>,
+        habits: Habits<G::Key, G::Move>,
         whim: u64,
     ) -> Self {
         Searcher {
@@ -113,8 +122,8 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         }
     }
 
-    /// What it has learnt about moves.
-    pub(super) fn into_habits(self) -> Habits<G::Move> {
+    /// What it keeps from one search to the next.
+    pub(super) fn into_habits(self) -> Habits<G::Key, G::Move> {
         self.habits
     }
 
@@ -167,7 +176,10 @@ impl<'a, G: Expertise> Searcher<'a, G> {
 
         // 4. What the table knows.
         let (key, symmetry) = self.game.key(study);
-        let known = self.table.get(&key);
+        let hash = self.table.hash(&key);
+        let is_near = depth <= NEAR_THE_HORIZON && !self.habits.nearby.is_empty();
+        let known =
+            if is_near { self.habits.nearby.get(hash, &key) } else { self.table.get(hash, &key) };
         if let Some(entry) = known {
             certain = both(certain, entry.certain);
             if let Some(found) = settled(certain, alpha, beta) {
@@ -196,6 +208,13 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let forced = end - first == 1 && completeness == Completeness::Complete;
         let depth_below = if forced { depth } else { depth - 1 };
         let mut best_move = None;
+        if unranked
+            && depth >= LOOK_AHEAD
+            && let Some(found) = self.remembered_cut(study, first, depth_below, beta, certain)
+        {
+            self.candidates.truncate(first);
+            return Ok(found);
+        }
         let mut best = certain.at_least;
         if completeness == Completeness::Selected {
             // Where moves are left out, forced wins are worth a look of their own.
@@ -261,18 +280,48 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             certain.at_most = certain.at_most.min(ceiling.max(certain.at_least));
         }
         let score = best.clamp(certain.at_least, certain.at_most);
-        self.table.put(
-            key,
-            Entry {
-                score,
-                certain,
-                mv: best_move.map(|mv| self.game.map_move(symmetry, mv)),
-                bound,
-                depth: depth.min(Score::MOST_PLIES) as u16,
-                work: (self.counts.visited - begun + 1).ilog2() as u8,
-            },
-        );
+        let entry = Entry {
+            score,
+            certain,
+            mv: best_move.map(|mv| self.game.map_move(symmetry, mv)),
+            bound,
+            depth: depth.min(Score::MOST_PLIES) as u16,
+            work: (self.counts.visited - begun + 1).ilog2() as u8,
+        };
+        if is_near {
+            self.habits.nearby.put(hash, key, entry);
+        } else {
+            self.table.put(hash, key, entry);
+        }
         Ok(Found { score, certain })
+    }
+
+    /// A move after which the table remembers enough to end the search at once: looking all of them up
+    /// is cheaper than searching the first.
+    fn remembered_cut(
+        &mut self,
+        study: &G::Study,
+        first: usize,
+        depth: u32,
+        beta: Score,
+        mut certain: Certain,
+    ) -> Option<Found> {
+        for candidate in &self.candidates[first..] {
+            let mut next = study.clone();
+            self.game.advance(&mut next, candidate.mv);
+            let (key, _) = self.game.key(&next);
+            let Some(entry) = self.table.get(self.table.hash(&key), &key) else { continue };
+            let at_least = entry.certain.at_most.before_a_move();
+            certain.at_least = certain.at_least.max(at_least);
+            if certain.at_least >= beta {
+                return Some(Found { score: certain.at_least, certain });
+            }
+            let score = entry.score.before_a_move();
+            if entry.bound != Bound::Lower && u32::from(entry.depth) >= depth && score >= beta {
+                return Some(Found { score: score.min(certain.at_most), certain });
+            }
+        }
+        None
     }
 
     /// A move's worth to the player who makes it: at once in the whole window, or first whether it
@@ -306,7 +355,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         symmetry: usize,
         remembered: Option<G::Move>,
     ) -> bool {
-        let Habits { killers, history } = &mut self.habits;
+        let Habits { killers, history, .. } = &mut self.habits;
         let candidates = &mut self.candidates[first..];
         let unranked = candidates.iter().all(|candidate| candidate.rank == 0);
         for candidate in &mut *candidates {
@@ -455,6 +504,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
 }
 
 /// What is certain may be all that the window asks for.
+#[inline]
 fn settled(certain: Certain, alpha: Score, beta: Score) -> Option<Found> {
     let Certain { at_least, at_most } = certain;
     if at_least >= beta || at_least >= at_most {

@@ -2,6 +2,7 @@
 
 use std::hash::{BuildHasher, Hash};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use gametree_rules::{Certain, Score};
@@ -14,6 +15,8 @@ pub(super) struct Table<K, M> {
     buckets: Vec<Mutex<Bucket<K, M>>>,
     /// How many buckets there may be.
     most: usize,
+    /// How many slots are taken.
+    taken: AtomicU64,
     /// How many searches there have been, as far as a byte can tell.
     age: u8,
     hasher: foldhash::fast::FixedState,
@@ -63,6 +66,7 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         Table {
             buckets: empty(most.min(FIRST_BUCKETS)),
             most,
+            taken: AtomicU64::new(0),
             age: 0,
             hasher: foldhash::fast::FixedState::with_seed(0),
         }
@@ -76,6 +80,11 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     /// A new search begins: what earlier ones have found out goes first when room is needed.
     pub(super) fn age(&mut self) {
         self.age = self.age.wrapping_add(1);
+    }
+
+    /// Whether the next, larger search should have more room.
+    pub(super) fn is_filling(&self) -> bool {
+        4 * self.taken.load(Ordering::Relaxed) > self.slots() && !self.is_full_size()
     }
 
     /// Whether it will not grow any more.
@@ -100,39 +109,43 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     pub(super) fn grow(&mut self) {
         let larger = empty(self.most.min(GROWTH * self.buckets.len()));
         let smaller = std::mem::replace(&mut self.buckets, larger);
+        self.taken = AtomicU64::new(0);
         for bucket in smaller {
             let Ok(bucket) = bucket.into_inner() else { continue };
             for slot in bucket.into_iter().flatten() {
-                self.put_slot(slot);
+                self.put_slot(self.hash(&slot.key), slot);
             }
         }
     }
 
+    /// Where a key belongs, here and in other tables.
     #[inline]
-    fn bucket(&self, key: &K) -> &Mutex<Bucket<K, M>> {
-        // The high half of a product spreads hashes over any number of buckets.
-        let hash = self.hasher.hash_one(key);
-        let index = (u128::from(hash) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+    pub(super) fn hash(&self, key: &K) -> u64 {
+        self.hasher.hash_one(key)
+    }
+
+    #[inline]
+    fn bucket(&self, hash: u64) -> &Mutex<Bucket<K, M>> {
+        &self.buckets[place(hash, self.buckets.len())]
     }
 
     /// What is known about the position with this key. Nothing while another thread writes there.
     #[inline]
-    pub(super) fn get(&self, key: &K) -> Option<Entry<M>> {
-        let bucket = self.bucket(key).try_lock().ok()?;
+    pub(super) fn get(&self, hash: u64, key: &K) -> Option<Entry<M>> {
+        let bucket = self.bucket(hash).try_lock().ok()?;
         let slot = bucket.iter().flatten().find(|slot| slot.key == *key)?;
         Some(slot.entry)
     }
 
     /// Remembers, unless everything in its place is worth more.
     #[inline]
-    pub(super) fn put(&self, key: K, entry: Entry<M>) {
-        self.put_slot(Slot { key, entry, age: self.age });
+    pub(super) fn put(&self, hash: u64, key: K, entry: Entry<M>) {
+        self.put_slot(hash, Slot { key, entry, age: self.age });
     }
 
     #[inline]
-    fn put_slot(&self, new: Slot<K, M>) {
-        let Ok(mut bucket) = self.bucket(&new.key).try_lock() else { return };
+    fn put_slot(&self, hash: u64, new: Slot<K, M>) {
+        let Ok(mut bucket) = self.bucket(hash).try_lock() else { return };
         let worth = |slot: &Option<Slot<K, M>>| match slot {
             None => (1, 0),
             Some(slot) if slot.key == new.key => (0, 0),
@@ -140,6 +153,52 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
             Some(slot) => (3, slot.entry.work),
         };
         let Some(place) = bucket.iter_mut().min_by_key(|slot| worth(slot)) else { return };
+        if place.is_none() {
+            self.taken.fetch_add(1, Ordering::Relaxed);
+        }
         *place = Some(new);
+    }
+}
+
+/// The high half of a product spreads hashes over any number of places.
+#[inline]
+fn place(hash: u64, places: usize) -> usize {
+    ((u128::from(hash) * places as u128) >> 64) as usize
+}
+
+/// What one thread has found out lately about positions near the horizon.
+///
+/// There are many of these, each soon searched again if need be, and most come back soon or never. So
+/// they have a table of their own, so small that it stays in the fastest memory, and without locks.
+pub(super) struct Nearby<K, M> {
+    slots: Vec<Option<(K, Entry<M>)>>,
+}
+
+impl<K: Eq, M: Copy> Nearby<K, M> {
+    const MOST_SLOTS: usize = 1 << 11;
+
+    /// A table that takes little compared with one of so many bytes; possibly nothing.
+    pub(super) fn beside(bytes: usize) -> Self {
+        let slots = bytes / 16 / size_of::<Option<(K, Entry<M>)>>();
+        Nearby { slots: (0..slots.min(Self::MOST_SLOTS)).map(|_| None).collect() }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    #[inline]
+    pub(super) fn get(&self, hash: u64, key: &K) -> Option<Entry<M>> {
+        let slot = self.slots.get(place(hash, self.slots.len()))?.as_ref()?;
+        (slot.0 == *key).then_some(slot.1)
+    }
+
+    /// Remembers, and forgets what was there.
+    #[inline]
+    pub(super) fn put(&mut self, hash: u64, key: K, entry: Entry<M>) {
+        let index = place(hash, self.slots.len());
+        if let Some(slot) = self.slots.get_mut(index) {
+            *slot = Some((key, entry));
+        }
     }
 }

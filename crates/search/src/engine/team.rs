@@ -38,7 +38,7 @@ pub(super) struct Team<'a, G: Expertise> {
     pub(super) last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     pub(super) every_move: bool,
-    pub(super) habits: &'a Lent<G::Move>,
+    pub(super) habits: &'a Lent<G::Key, G::Move>,
 }
 
 impl<G> Team<'_, G>

@@ -34,8 +34,8 @@ pub(super) struct Thinker<'a, G: Expertise> {
     latest_but_one: Score,
     /// The best moves at that depth, as many as lines were asked for.
     pub(super) chosen: Vec<G::Move>,
-    /// What the threads have learnt about moves.
-    habits: Lent<G::Move>,
+    /// What the threads keep to themselves.
+    habits: Lent<G::Key, G::Move>,
 }
 
 /// The least that a question may cost before it is put off.
@@ -77,7 +77,7 @@ where
             latest: Score::DRAW,
             latest_but_one: Score::DRAW,
             chosen: Vec::new(),
-            habits: Lent::new(),
+            habits: Lent::new(options.table_bytes),
         }
     }
 
@@ -103,6 +103,7 @@ where
         let last_depth = self.limits.plies().min(Score::MOST_PLIES);
         // Questions look to the end of the game, which a limited depth forbids.
         let mut asking = self.limits.depth.is_none() && root.is_complete();
+        self.arrange(root);
         self.pursue(root)?;
         for depth in 1..=last_depth {
             if self.is_settled(root) {
@@ -149,6 +150,7 @@ where
         self.every_move = true;
         // What it says of positions rests on fewer moves.
         *self.table = Table::new(self.options.table_bytes);
+        self.habits.clear();
         root.widen(self.game, self.position);
         while self.ask(root, u64::MAX)? && !self.is_settled(root) {}
         Ok(())
@@ -267,6 +269,9 @@ where
         from: usize,
         depth: u32,
     ) -> Result<Round<G::Move>, Stopped> {
+        if self.table.is_filling() {
+            self.make_room();
+        }
         loop {
             let mut job = self.job(from, depth, EVERYTHING, u64::MAX);
             job.guess = self.guess(root, depth);
@@ -411,7 +416,14 @@ where
     /// A search within all limits: those of the user, a budget, and the room that the table has.
     fn job(&self, from: usize, depth: u32, window: (Score, Score), budget: u64) -> Job {
         let threads = self.threads();
-        let room = if self.table.is_full_size() { u64::MAX } else { self.table.slots() };
+        let room = if self.table.is_full_size() {
+            u64::MAX
+        } else if depth < Score::MOST_PLIES {
+            // Most positions of a limited depth are near its end and need no room.
+            8 * self.table.slots()
+        } else {
+            self.table.slots()
+        };
         let left = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.counts.visited));
         let share = left.map_or(u64::MAX, |left| left / threads as u64);
         let nodes = room.min(share).min(budget);

@@ -86,6 +86,6 @@ impl<G: Symmetric<Position: Send>> Expertise for Careless<G> {
     }
 
     fn estimate(&self, study: &Self::Study) -> Score {
-        estimate_by(self, &Plain, &study.position)
+        estimate_by(self, &Plain, &study.position, study.mover)
     }
 }
