@@ -28,4 +28,4 @@ grade-move = { $mv }: { $end }
 error-grade-depth = مقدار --depth «{ $value }» است؛ باید عددی صحیح از 1 به بالا، بازه‌ای مانند 1..5، یا چند تا با کاما در میان باشد
 error-grade-sample = مقدار --sample «{ $value }» است؛ باید عددی صحیح از 1 به بالا باشد، یا all
 error-grade-finished = وضعیت «{ $position }»: بازی تمام شده و چیزی برای سنجش نیست
-error-grade-stopped = به درخواست شما؛ این‌ها رقم‌های تا اینجاست، بیشتر از وضعیت‌های آغاز بازی
+error-grade-stopped = پیش از سنجش نخستین وضعیت متوقف شد
