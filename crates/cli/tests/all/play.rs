@@ -289,3 +289,24 @@ fn the_readme_session() {
     }
     assert_eq!(without_times(shown), without_times(&expected));
 }
+
+/// Eleven positions in two moves are six a move.
+#[test]
+fn averages_are_rounded() {
+    let state = tempdir().unwrap();
+    let mut rounded_up = 0;
+    for stones in 7..20 {
+        let spec = format!("stones:stones={stones}");
+        let arguments = ["play", &spec, "--people", "0", "--algorithm", "minimax", "--depth", "2"];
+        let output = typing(&[&arguments[..], &["--json"]].concat(), "", state.path());
+        let game: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let visited = game["moves"].as_array().unwrap().iter();
+        let visited: Vec<u64> = visited.map(|played| played["visited"].as_u64().unwrap()).collect();
+        let mean = visited.iter().sum::<u64>() as f64 / visited.len() as f64;
+        let output = typing(&arguments, "", state.path());
+        let said = text(&output.stdout);
+        assert!(said.contains(&format!("  {:.0} positions and ", mean.round())), "{mean}: {said}");
+        rounded_up += u32::from(mean.round() > mean);
+    }
+    assert!(rounded_up > 0);
+}
