@@ -162,7 +162,7 @@ impl<'a> Playing<'a> {
         let language = self.screen.language();
         let ms = language.decimal(work.elapsed.as_secs_f64() * 1000.0, 1);
         let name = who(&self.game, mover);
-        let text = match prospects(&self.game, &work) {
+        let text = match prospects(&self.game, &work, 1) {
             Some(prospects) => message!(
                 "play-computer-moved",
                 who = name,
@@ -197,7 +197,7 @@ impl<'a> Playing<'a> {
             proven: answer.proven,
             decided: answer.decided,
         };
-        let prospects = prospects(&self.game, &work).unwrap_or(message!("play-even"));
+        let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
         let as_good: Vec<String> =
             answer.choices.iter().filter(|mv| *mv != best).cloned().collect();
