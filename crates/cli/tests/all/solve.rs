@@ -103,6 +103,28 @@ fn too_large_is_refused_at_once_with_what_would_fit() {
     }
 }
 
+/// Memory is not the reason where no memory is enough.
+#[test]
+fn beyond_any_memory_is_refused_for_that_reason() {
+    for (spec, found, most) in [("mnk:m=5,n=5,k=4", "25", "24"), ("bits:length=41", "41", "40")] {
+        for language in ["en", "lv", "pl", "fa"] {
+            for memory in ["16", "1000000", "10000000"] {
+                let refused = gametree(&["--lang", language, "solve", spec, "--memory", memory]);
+                assert_eq!(refused.status.code(), Some(2), "{spec}");
+                let reason = gametree_language::ascii_digits(text(&refused.stderr)).into_owned();
+                assert!(reason.contains(found) && reason.contains(most), "{reason}");
+                assert!(!reason.contains("--memory") && reason.contains("engine"), "{reason}");
+            }
+        }
+    }
+    let refused = gametree(&["solve", "mnk:m=5,n=5,k=4", "--memory", "1000000"]);
+    assert_eq!(
+        text(&refused.stderr),
+        "gametree: 25 free places are more than the 24 that a table can hold, whatever the memory; \
+         at most 24 would fit into the memory allowed; or try analyze --algorithm engine\n"
+    );
+}
+
 #[test]
 fn perfect_play_and_hints() {
     let perfect = object(&["analyze", "sim", "--algorithm", "perfect"]);

@@ -45,6 +45,12 @@ error-solve-fits-places = وضعیت‌هایی با حداکثر { $number } ج
 error-solve-fits-stones = حداکثر { $number } سنگ جا می‌شود؛ وگرنه --memory را بیشتر کنید
 error-solve-fits-digits = حداکثر { $number } رقم جا می‌شود؛ وگرنه --memory را بیشتر کنید
 error-solve-fits-nothing = ‏--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-beyond = { $what ->
+    [digits] { $number } رقم بیش از
+   *[places] { $number } جای خالی بیش از
+} آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد؛ { $fits }
+error-solve-beyond-fits = حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود؛ یا analyze --algorithm engine را بیازمایید
+error-solve-beyond-engine = analyze --algorithm engine را بیازمایید
 error-solve-all = ‏«all» برای bits با طول است، مانند bits:length=12,all
 error-certificate-too-large = گواهی باید بیش از { $most } وضعیت را دربر بگیرد
 error-read = «{ $file }» خوانده نشد: { $reason }

@@ -69,6 +69,12 @@ error-solve-fits-places = zmieściłyby się pozycje z najwyżej { $number } wol
 error-solve-fits-stones = zmieściłoby się najwyżej { $number } kamieni; inaczej zwiększ --memory
 error-solve-fits-digits = zmieściłoby się najwyżej { $number } cyfr; inaczej zwiększ --memory
 error-solve-fits-nothing = zwiększ --memory albo spróbuj analyze --algorithm engine
+error-solve-beyond = { $what ->
+    [digits] liczba cyfr: { $number }
+   *[places] liczba wolnych miejsc: { $number }
+}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci; { $fits }
+error-solve-beyond-fits = w dozwolonej pamięci zmieściłoby się najwyżej { $number }; albo spróbuj analyze --algorithm engine
+error-solve-beyond-engine = spróbuj analyze --algorithm engine
 error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-read = nie można odczytać „{ $file }”: { $reason }
