@@ -236,6 +236,7 @@ impl Words for Rejection {
         let place = Argument::quoted(&self.place);
         match self.fault {
             Fault::Format { line } => message!("fault-format", line = line, place = place),
+            Fault::OtherGame => message!("fault-other-game", place = place),
             Fault::NoPosition => message!("fault-no-position", place = place),
             Fault::Twice => message!("fault-twice", place = place),
             Fault::NoMove => message!("fault-no-move", place = place),

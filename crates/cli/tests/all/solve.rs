@@ -75,6 +75,29 @@ fn certificates_are_checked_and_damage_is_found() {
     assert_eq!(gametree(&["verify", "/no/such/file"]).status.code(), Some(2));
 }
 
+/// A win by one point is one, whichever command tells of it; and a game may have several names.
+#[test]
+fn verify_knows_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let path = file.to_str().unwrap();
+    let said = |arguments: &[&str]| {
+        let output = gametree(arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stdout));
+        text(&output.stdout).to_owned()
+    };
+    for (spec, by) in [("bits:string=0110", true), ("mnk:m=4,n=3,k=3", false)] {
+        assert_eq!(said(&["solve", spec, "--certificate", path]).contains("wins by 1"), by);
+        assert_eq!(said(&["verify", path]).contains("wins by 1"), by, "{spec}");
+    }
+    said(&["solve", "tictactoe", "--certificate", path]);
+    let canonical = fs::read_to_string(&file).unwrap();
+    let renamed = canonical.replace("spec\tmnk:m=3,n=3,k=3\n", "spec\ttictactoe\n");
+    assert_ne!(renamed, canonical);
+    fs::write(&file, renamed).unwrap();
+    assert!(said(&["verify", path]).contains("tictactoe"));
+}
+
 #[test]
 fn tables_are_exported() {
     let folder = tempfile::tempdir().unwrap();

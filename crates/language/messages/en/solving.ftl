@@ -47,6 +47,7 @@ verify-checked = { $moves ->
    *[other] { $moves } moves
 } in { $positions } positions
 fault-format = line { $line } is not as it should be: “{ $place }”
+fault-other-game = it is of “{ $place }”, not of the game to be checked
 fault-no-position = “{ $place }” is not a position of this game
 fault-twice = “{ $place }” has two moves
 fault-no-move = “{ $place }” can come about and has no move

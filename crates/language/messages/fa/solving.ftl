@@ -29,6 +29,7 @@ label-verdict-of-check = نتیجهٔ بررسی
 label-checked = بررسی‌شده
 verify-checked = { $moves } حرکت در { $positions } وضعیت
 fault-format = سطر { $line } چنان که باید نیست: «{ $place }»
+fault-other-game = دربارهٔ «{ $place }» است، نه دربارهٔ بازی موردنظر
 fault-no-position = «{ $place }» وضعیتی از این بازی نیست
 fault-twice = «{ $place }» دو حرکت دارد
 fault-no-move = «{ $place }» می‌تواند پیش بیاید و حرکتی ندارد

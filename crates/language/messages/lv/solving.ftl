@@ -53,6 +53,7 @@ verify-checked = { $moves ->
    *[other] { $moves } gājieni
 } { $positions } pozīcijās
 fault-format = { $line }. rinda nav tāda, kādai jābūt: “{ $place }”
+fault-other-game = tas ir par “{ $place }”, nevis par pārbaudāmo spēli
 fault-no-position = “{ $place }” nav šīs spēles pozīcija
 fault-twice = pozīcijai “{ $place }” ir divi gājieni
 fault-no-move = pozīcija “{ $place }” var rasties, bet tai nav gājiena

@@ -53,6 +53,7 @@ verify-checked = { $moves ->
    *[many] { $moves } ruchów
 } w { $positions } pozycjach
 fault-format = wiersz { $line } nie jest taki, jaki powinien być: „{ $place }”
+fault-other-game = dotyczy „{ $place }”, a nie sprawdzanej gry
 fault-no-position = „{ $place }” nie jest pozycją tej gry
 fault-twice = „{ $place }” ma dwa ruchy
 fault-no-move = do „{ $place }” może dojść, a nie ma ruchu
