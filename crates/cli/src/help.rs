@@ -46,11 +46,12 @@ fn with_arguments(command: Command, language: Language) -> Command {
             let default = message!("help-default", default = default.to_string_lossy().as_ref());
             text += &format!(" {}", say(&default));
         }
-        argument
-            .help(text)
-            .help_heading(say(&heading))
-            .hide_possible_values(true)
-            .hide_default_value(true)
+        let described = argument.help(text).help_heading(say(&heading));
+        // A flag has neither, and clap insists that nothing is hidden that is not there.
+        match described.get_action().takes_values() {
+            true => described.hide_possible_values(true).hide_default_value(true),
+            false => described,
+        }
     })
 }
 
