@@ -18,7 +18,8 @@ pub fn folded(tree: &Tree, most: usize) -> Tree {
         let positions = below.iter().filter(|&&child| tree.nodes[child].position().is_some());
         let hidden: Vec<usize> =
             positions.skip(shown).copied().filter(|&child| !needed[child]).collect();
-        if hidden.len() < 2 {
+        // A fold takes as much room as what it hides; but where one child is wanted, one is drawn.
+        if hidden.is_empty() || (hidden.len() == 1 && most > 1) {
             continue;
         }
         hidden.iter().for_each(|&child| keep[child] = false);
