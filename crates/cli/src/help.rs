@@ -29,8 +29,9 @@ fn with_arguments(command: Command, language: Language) -> Command {
     let say = |message: &Message| language.say(message);
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     let template = format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
-        say(&message!("help-usage"))
+        "{{about-with-newline}}\n{} {}\n\n{{all-args}}",
+        say(&message!("help-usage")),
+        language.isolated("{usage}")
     );
     command.disable_help_flag(true).arg(help).help_template(template).mut_args(|argument| {
         let heading = if argument.is_positional() {
@@ -40,7 +41,7 @@ fn with_arguments(command: Command, language: Language) -> Command {
         };
         let mut text = say(&Message::new(format!("argument-{}", argument.get_id())));
         if let Some(values) = possible_values(&argument) {
-            text += &format!(" [{values}]");
+            text += &format!(" [{}]", language.isolated(&values));
         }
         if let [default] = argument.get_default_values() {
             let default = message!("help-default", default = default.to_string_lossy().as_ref());

@@ -273,7 +273,7 @@ impl<'a> Playing<'a> {
             let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
             let number = self.screen.language().number(index as u64 + 1);
             let name = self.screen.look().in_colour_of(player, &name);
-            text += &format!("{number}. {name}: {}\n", played.mv);
+            text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
         }
         self.print(&text)
     }
@@ -341,7 +341,8 @@ impl<'a> Playing<'a> {
         let Some(slot) = &self.slot else { return Ok(()) };
         match slot.keep(&self.game) {
             Ok(()) => {
-                interrupt::set_farewell(self.screen.say(&message!("play-resume-hint")));
+                let farewell = self.screen.say(&message!("play-resume-hint"));
+                interrupt::set_farewell(self.screen.line(&farewell));
                 self.note(Level::Debug, &format!("kept in {}", slot.path().display()));
             }
             Err(error) => {
