@@ -22,7 +22,7 @@ fn texts(svg: &str, class: &str) -> Vec<String> {
     found.filter_map(|node| node.text()).map(str::to_owned).collect()
 }
 
-fn has_ascii_digit(text: &String) -> bool {
+fn has_ascii_digit(text: &str) -> bool {
     text.contains(|letter: char| letter.is_ascii_digit())
 }
 
@@ -31,14 +31,17 @@ fn a_node_has_one_kind_of_digits() {
     let svg = tree_svg(&stones().tree, "", &PERSIAN);
     for class in ["number", "number first", "number second"] {
         let numbers = texts(&svg, class);
-        assert!(numbers.len() > 10 && !numbers.iter().any(has_ascii_digit), "{numbers:?}");
+        assert!(
+            numbers.len() > 10 && !numbers.iter().any(|text| has_ascii_digit(text)),
+            "{numbers:?}"
+        );
     }
     // The values of nodes, and the moves above them, which can be typed.
     let values = texts(&svg, "value");
     assert!(values.contains(&"−۳".to_owned()), "{values:?}");
     assert!(values.contains(&"2".to_owned()), "{values:?}");
     let english = tree_svg(&stones().tree, "", &Look::default());
-    assert!(texts(&english, "number").iter().all(has_ascii_digit));
+    assert!(texts(&english, "number").iter().all(|text| has_ascii_digit(text)));
     // A string of digits is not a number.
     let bits = Seedling::new("bits:string=0110", "", Way::Minimax, 1).grow();
     assert!(texts(&tree_svg(&bits.tree, "", &PERSIAN), "digits").contains(&"0110".to_owned()));
