@@ -15,7 +15,7 @@ use std::process::ExitCode;
 type Chore = (&'static str, &'static str, fn() -> Result<(), String>);
 
 const CHORES: [Chore; 4] = [
-    ("test", "format, lints, all tests, docs, equal counts in debug and release", test::run),
+    ("test", "format, lints, all tests, docs, debug and release alike", test::run),
     ("counts", "print the node counts that debug and release must agree on", counts::print),
     ("tex", "compile TikZ trees of all games with pdflatex", tex::compile),
     ("pictures", "draw docs/pictures anew from what the program prints", pictures::draw),

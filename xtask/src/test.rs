@@ -8,7 +8,7 @@ use crate::run::{cargo, printed, succeed};
 /// One part of the test: its name, and how it is done.
 type Part = (&'static str, fn() -> Result<(), String>);
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("system packages", || packages::install(&packages::TESTS)),
     ("formatting", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("lints", || {
@@ -22,6 +22,7 @@ const PARTS: [Part; 6] = [
         succeed(doc.env("RUSTDOCFLAGS", "-D warnings"))
     }),
     ("counts", same_counts),
+    ("debug program", debug_program),
 ];
 
 pub(crate) fn run() -> Result<(), String> {
@@ -31,6 +32,16 @@ pub(crate) fn run() -> Result<(), String> {
         println!("{name}: passed in {:.0} s", begun.elapsed().as_secs_f64());
     }
     Ok(())
+}
+
+/// What a person meets who says `cargo run`: checks that are compiled into debug builds only, the argument
+/// parser's among them. This builds for longer than it runs: two crates far below have more features here
+/// than for the counts, so little of that build can be used again.
+fn debug_program() -> Result<(), String> {
+    const TESTS: [&str; 2] = ["help::", "sessions::"];
+    const SESSIONS: [&str; 3] = ["trycmd=help.trycmd", "trycmd=en.trycmd", "trycmd=fa.trycmd"];
+    let test = ["test", "--package", "gametree-cli", "--bin", "gametree", "--test", "all", "--"];
+    succeed(&mut cargo(&[&test[..], &TESTS, &SESSIONS].concat()))
 }
 
 /// A compiler has been seen to miscompile a recursive search when optimising; node counts show it.

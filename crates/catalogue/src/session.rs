@@ -275,7 +275,7 @@ impl<G: Catalogued> Session for InProgress<G> {
         certificate: &Certificate<'_>,
         limits: &verify::Limits<'_>,
     ) -> Result<Proof, Rejection> {
-        verify::check(&*self.game, certificate, limits)
+        verify::check(&*self.game, &self.spec(), certificate, limits)
     }
 
     fn forecast(&self) -> Option<Forecast> {

@@ -192,13 +192,26 @@ impl Words for Unsolved {
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
     match *unsolved {
         Unsolved::Stopped => message!("error-solve-stopped"),
-        Unsolved::TooLarge { forecast, most_bytes } => message!(
-            "error-solve-too-large",
-            positions = large(forecast.positions),
-            megabytes = large(megabytes(forecast.bytes)),
-            most = large(megabytes(most_bytes.into())),
-            fits = fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
-        ),
+        Unsolved::TooLarge { forecast, most_bytes } => match forecast.beyond_any_table() {
+            Some(most) => message!(
+                "error-solve-beyond",
+                what = if let Size::Digits(_) = forecast.size { "digits" } else { "places" },
+                number = forecast.size.number(),
+                most = most,
+                fits = fits.map_or(message!("error-solve-beyond-engine"), |fits| message!(
+                    "error-solve-beyond-fits",
+                    number = fits.size.number()
+                ))
+            ),
+            None => message!(
+                "error-solve-too-large",
+                positions = large(forecast.positions),
+                megabytes = large(megabytes(forecast.bytes)),
+                most = large(megabytes(most_bytes.into())),
+                fits =
+                    fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
+            ),
+        },
         Unsolved::Full { plies, positions, most_bytes } => message!(
             "error-solve-full",
             plies = plies,
@@ -223,6 +236,7 @@ impl Words for Rejection {
         let place = Argument::quoted(&self.place);
         match self.fault {
             Fault::Format { line } => message!("fault-format", line = line, place = place),
+            Fault::OtherGame => message!("fault-other-game", place = place),
             Fault::NoPosition => message!("fault-no-position", place = place),
             Fault::Twice => message!("fault-twice", place = place),
             Fault::NoMove => message!("fault-no-move", place = place),

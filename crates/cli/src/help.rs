@@ -29,8 +29,9 @@ fn with_arguments(command: Command, language: Language) -> Command {
     let say = |message: &Message| language.say(message);
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     let template = format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
-        say(&message!("help-usage"))
+        "{{about-with-newline}}\n{} {}\n\n{{all-args}}",
+        say(&message!("help-usage")),
+        language.isolated("{usage}")
     );
     command.disable_help_flag(true).arg(help).help_template(template).mut_args(|argument| {
         let heading = if argument.is_positional() {
@@ -40,17 +41,18 @@ fn with_arguments(command: Command, language: Language) -> Command {
         };
         let mut text = say(&Message::new(format!("argument-{}", argument.get_id())));
         if let Some(values) = possible_values(&argument) {
-            text += &format!(" [{values}]");
+            text += &format!(" [{}]", language.isolated(&values));
         }
         if let [default] = argument.get_default_values() {
             let default = message!("help-default", default = default.to_string_lossy().as_ref());
             text += &format!(" {}", say(&default));
         }
-        argument
-            .help(text)
-            .help_heading(say(&heading))
-            .hide_possible_values(true)
-            .hide_default_value(true)
+        let described = argument.help(text).help_heading(say(&heading));
+        // A flag has neither, and clap insists that nothing is hidden that is not there.
+        match described.get_action().takes_values() {
+            true => described.hide_possible_values(true).hide_default_value(true),
+            false => described,
+        }
     })
 }
 

@@ -1,10 +1,11 @@
 //! Where everything goes that the program says. Nothing else prints.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use gametree_catalogue::Worth;
-use gametree_language::{Language, Message, message};
+use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::Look;
 use serde::Serialize;
 
@@ -61,12 +62,31 @@ impl Screen {
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.language.say(message)
+        let text = self.language.say(message);
+        if self.marks() { text } else { without_marks(&text).into_owned() }
+    }
+
+    /// Whether marks of direction may be written: programs have no use for them.
+    fn marks(&self) -> bool {
+        !self.json && !self.ascii
+    }
+
+    /// A cell of a table, kept apart from its neighbours where the language needs that.
+    pub(crate) fn cell(&self, text: &str) -> String {
+        if self.marks() { self.language.isolated(text) } else { text.to_owned() }
+    }
+
+    /// A line that is read in the direction of the language, whatever it begins with.
+    pub(crate) fn line(&self, text: &str) -> String {
+        let start = if self.marks() { self.language.line_start() } else { "" };
+        format!("{start}{text}")
     }
 
     /// Prints for people.
     pub(crate) fn print(&self, text: &str) -> Result<(), Complaint> {
         let text = format!("{}\n", text.trim_end_matches('\n'));
+        // Help does not come through `say`.
+        let text = if self.ascii { without_marks(&text) } else { Cow::Borrowed(text.as_str()) };
         finish(anstream::stdout().lock().write_all(text.as_bytes()))
     }
 
@@ -88,7 +108,7 @@ impl Screen {
 
     /// One line on standard error.
     pub(crate) fn complain(&self, Complaint(message): &Complaint) {
-        let line = format!("gametree: {}", self.say(message).replace('\n', " "));
+        let line = self.line(&format!("gametree: {}", self.say(message).replace('\n', " ")));
         // If even that cannot be written, the exit code has to be enough.
         let _ = writeln!(anstream::stderr().lock(), "{line}");
     }
@@ -105,17 +125,17 @@ impl Screen {
             1 => self.language.number(worth.value.0),
             _ => self.language.decimal(worth.as_f64(), 4),
         };
-        format!("{sign}{number}")
+        self.cell(&format!("{sign}{number}"))
     }
 
     /// A line of progress on standard error, over the one before; only if somebody watches.
     pub(crate) fn progress(&self, message: &Message) {
-        let _ = write!(io::stderr().lock(), "\r\x1b[K{}", self.say(message));
+        let _ = write!(io::stderr().lock(), "\r\x1b[K{}", self.line(&self.say(message)));
     }
 
     /// A line of progress on standard error that stays.
     pub(crate) fn keep_progress(&self, message: &Message) {
-        let _ = writeln!(io::stderr().lock(), "\r\x1b[K{}", self.say(message));
+        let _ = writeln!(io::stderr().lock(), "\r\x1b[K{}", self.line(&self.say(message)));
     }
 
     /// Takes the line of progress away.

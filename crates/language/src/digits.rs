@@ -1,6 +1,9 @@
 use std::borrow::Cow;
 
-/// Writes ASCII digits for Persian and Arabic ones, so that people may type either.
+use crate::direction::is_mark;
+
+/// Writes ASCII digits for Persian and Arabic ones, so that people may type either, and leaves out marks
+/// of direction, which come along when something is copied from the screen.
 ///
 /// ```
 /// assert_eq!(gametree_language::ascii_digits("stones:stones=۵۰"), "stones:stones=50");
@@ -9,7 +12,7 @@ pub fn ascii_digits(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(text.chars().map(ascii_digit).collect())
+    Cow::Owned(text.chars().filter(|&mark| !is_mark(mark)).map(ascii_digit).collect())
 }
 
 fn ascii_digit(character: char) -> char {
@@ -54,6 +57,7 @@ mod tests {
         assert_eq!(persian_digits("0123456789"), "۰۱۲۳۴۵۶۷۸۹");
         assert_eq!(ascii_digits("۰۱۲۳۴۵۶۷۸۹"), "0123456789");
         assert_eq!(ascii_digits("٠١٢٣٤٥٦٧٨٩ b2"), "0123456789 b2");
+        assert_eq!(ascii_digits("\u{2068}1-4\u{2069}"), "1-4");
     }
 
     #[test]

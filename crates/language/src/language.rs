@@ -191,7 +191,7 @@ fn new_bundle(language: Language) -> Bundle {
     // Neither can fail but by a mistake in our own files, and then every test does.
     let id: LanguageIdentifier = language.code().parse().expect("our language codes are valid");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(false);
+    bundle.set_use_isolating(language.is_right_to_left());
     bundle.set_formatter(Some(match language {
         Language::English => |value, _| format_number(Language::English, value),
         Language::Latvian => |value, _| format_number(Language::Latvian, value),

@@ -14,9 +14,11 @@
 //! ```
 
 mod digits;
+mod direction;
 mod language;
 mod message;
 
 pub use digits::{ascii_digits, persian_digits};
+pub use direction::without_marks;
 pub use language::{Language, UnknownLanguage};
 pub use message::{Argument, Message};

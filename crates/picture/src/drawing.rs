@@ -1,5 +1,7 @@
+use std::borrow::Cow;
 use std::fmt::Write;
 
+use gametree_language::{Language, persian_digits};
 use gametree_rules::Player;
 
 use crate::Look;
@@ -46,7 +48,7 @@ const COLOURS: &[Colour] = &[
 
 /// What does not depend on day or night.
 const SHAPES: &str = "\
-.gametree text { font-family: 'DejaVu Sans', 'Noto Sans', sans-serif; }
+.gametree text { font-family: 'DejaVu Sans', 'Noto Sans', sans-serif; direction: ltr; }
 .gametree .digits { font-family: 'DejaVu Sans Mono', monospace; }
 .gametree .first, .gametree .second, .gametree .grid, .gametree .branch { fill: none; }
 .gametree .grid { stroke-width: 1; }
@@ -117,14 +119,35 @@ impl Drawing {
         );
     }
 
+    /// Numbers to be read, as opposed to what can be typed: languages write them in their own digits.
+    pub fn number(&mut self, class: &str, x: f64, y: f64, size: f64, words: &str) {
+        self.text(format!("number digits {class}").trim_end(), x, y, size, words);
+    }
+
+    /// The elements, with numbers as the language writes them.
+    pub(crate) fn body_in(&self, language: Language) -> Cow<'_, str> {
+        if language != Language::Persian {
+            return Cow::Borrowed(&self.body);
+        }
+        let mut body = String::with_capacity(self.body.len());
+        for element in self.body.split_inclusive('\n') {
+            match element.split_once('>') {
+                Some((start, words)) if start.starts_with("<text class=\"number ") => {
+                    body += &format!("{start}>{}", persian_digits(words).replace('-', "−"));
+                }
+                _ => body += element,
+            }
+        }
+        Cow::Owned(body)
+    }
+
     /// A picture of its own, with the position in words for those who cannot see it.
     pub fn to_svg(&self, title: &str, description: &str, look: &Look) -> String {
         let (width, height) = (self.width + 20.0, self.height + 20.0);
-        let direction = if look.language.is_right_to_left() { "rtl" } else { "ltr" };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"gametree\" role=\"img\" \
              viewBox=\"-10 -10 {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\" \
-             lang=\"{}\" direction=\"{direction}\">\n\
+             lang=\"{}\">\n\
              <title>{}</title>\n<desc>{}</desc>\n<style>{}</style>\n\
              <rect class=\"paper\" x=\"-10\" y=\"-10\" width=\"100%\" height=\"100%\"/>\n\
              {}</svg>\n",
@@ -132,7 +155,7 @@ impl Drawing {
             escaped(title),
             escaped(description),
             style(),
-            self.body
+            self.body_in(look.language)
         )
     }
 }

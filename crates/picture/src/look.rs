@@ -1,5 +1,5 @@
 use anstyle::{AnsiColor, Style};
-use gametree_language::{Language, Message};
+use gametree_language::{Language, Message, without_marks};
 use gametree_rules::Player;
 use unicode_width::UnicodeWidthStr;
 
@@ -56,7 +56,14 @@ impl Look {
 
     /// A message in the drawing's language.
     pub fn say(&self, message: &Message) -> String {
-        self.language.say(message)
+        let text = self.language.say(message);
+        if self.unicode { text } else { without_marks(&text).into_owned() }
+    }
+
+    /// `text` kept apart from what stands around it, if the language needs that: a move, a position, a
+    /// value, a cell of a table.
+    pub fn isolated(&self, text: &str) -> String {
+        if self.unicode { self.language.isolated(text) } else { text.to_owned() }
     }
 
     /// A signed number: `+1`, `−1` or `0`.
@@ -76,7 +83,9 @@ impl Look {
         for (label, value) in rows {
             let margin = format!("\n{}", " ".repeat(widest + 2));
             let label = self.faint(&padded(label, widest));
-            text += &format!("{label}  {}\n", value.replace('\n', &margin));
+            // No piece that is kept apart goes over the end of a line.
+            let lines: Vec<String> = value.split('\n').map(|line| self.isolated(line)).collect();
+            text += &format!("{label}  {}\n", lines.join(&margin));
         }
         text
     }

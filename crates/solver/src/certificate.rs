@@ -89,7 +89,7 @@ impl From<io::Error> for Uncertified {
 /// let text = String::from_utf8(file)?;
 /// assert!(text.contains("claim\tfirst\t5\t1\n"));
 /// let certificate = gametree_verify::Certificate::read(&text)?;
-/// gametree_verify::check(&game, &certificate, &gametree_verify::Limits::default())?;
+/// gametree_verify::check(&game, &game.spec(), &certificate, &gametree_verify::Limits::default())?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_certificate<G: Solvable + Notation>(

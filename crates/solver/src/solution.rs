@@ -84,7 +84,10 @@ pub fn largest_that_fits<G: Solvable>(
         Structure::Heap(_) => heap::forecast(number),
         _ => places::forecast(number),
     };
-    let fits = |number: u32| smaller(number).bytes <= most_bytes.into();
+    let fits = |number: u32| {
+        let smaller = smaller(number);
+        smaller.bytes <= most_bytes.into() && smaller.beyond_any_table().is_none()
+    };
     // Larger roots take more, so the last that fits can be found by halving.
     let (mut least, mut most) = (0, wanted.size.number() + 1);
     while least < most {
@@ -122,7 +125,7 @@ where
             return keys().map(solution);
         }
         if let Some(forecast) = forecast(game, root)
-            && (forecast.bytes > options.most_bytes.into() || forecast.is_beyond_any_table())
+            && (forecast.bytes > options.most_bytes.into() || forecast.beyond_any_table().is_some())
         {
             return Err(Unsolved::TooLarge { forecast, most_bytes: options.most_bytes });
         }

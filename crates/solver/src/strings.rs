@@ -35,7 +35,7 @@ enum Margins {
 }
 
 /// Longer strings are out of reach.
-const MOST_LENGTH: u32 = 40;
+pub(crate) const MOST_LENGTH: u32 = 40;
 
 /// What the table takes: 2^(length + 1) entries of one, two or four bytes.
 pub(crate) fn forecast(replacements: &[(u8, i32); 4], length: u32) -> Forecast {
@@ -45,8 +45,7 @@ pub(crate) fn forecast(replacements: &[(u8, i32); 4], length: u32) -> Forecast {
         _ => 4,
     };
     let entries = 2_u128 << length;
-    let bytes = if length > MOST_LENGTH { u128::MAX } else { entries * width };
-    Forecast { positions: entries - 2, bytes, size: Size::Digits(length) }
+    Forecast { positions: entries - 2, bytes: entries * width, size: Size::Digits(length) }
 }
 
 fn most_margin(replacements: &[(u8, i32); 4], length: u32) -> i32 {

@@ -5,7 +5,8 @@ use std::fmt;
 pub enum Unsolved {
     /// The stop flag was raised.
     Stopped,
-    /// The table would not fit, as was clear before any work.
+    /// The table would not fit into what was allowed, or not into any memory
+    /// ([`Forecast::beyond_any_table`]), as was clear before any work.
     TooLarge {
         /// What it would take.
         forecast: Forecast,
@@ -27,12 +28,19 @@ impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unsolved::Stopped => f.write_str("stopped"),
-            Unsolved::TooLarge { forecast: Forecast { positions, bytes, .. }, most_bytes } => {
-                write!(
+            Unsolved::TooLarge { forecast, most_bytes } => match forecast.beyond_any_table() {
+                Some(most) => write!(
                     f,
-                    "up to {positions} positions would take {bytes} bytes, more than the {most_bytes} allowed"
-                )
-            }
+                    "{} {} are more than the {most} that a table can hold, whatever the memory",
+                    forecast.size.number(),
+                    forecast.size.what()
+                ),
+                None => write!(
+                    f,
+                    "up to {} positions would take {} bytes, more than the {most_bytes} allowed",
+                    forecast.positions, forecast.bytes
+                ),
+            },
             Unsolved::Full { plies, positions, most_bytes } => write!(
                 f,
                 "{most_bytes} bytes are not enough: {positions} positions within {plies} plies, and more to come"
@@ -55,9 +63,14 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// More places than the layout can number, whatever the memory.
-    pub(crate) fn is_beyond_any_table(&self) -> bool {
-        matches!(self.size, Size::FreePlaces(free) if free > crate::places::MOST_FREE)
+    /// The largest size that a table can have, if this one is larger: then no memory is enough.
+    pub fn beyond_any_table(&self) -> Option<u32> {
+        let most = match self.size {
+            Size::FreePlaces(_) => crate::places::MOST_FREE,
+            Size::Digits(_) => crate::strings::MOST_LENGTH,
+            Size::Stones(_) => return None,
+        };
+        (self.size.number() > most).then_some(most)
     }
 }
 
@@ -73,9 +86,18 @@ pub enum Size {
 }
 
 impl Size {
-    pub(crate) fn number(self) -> u32 {
+    /// The number.
+    pub fn number(self) -> u32 {
         match self {
             Size::FreePlaces(number) | Size::Stones(number) | Size::Digits(number) => number,
+        }
+    }
+
+    fn what(self) -> &'static str {
+        match self {
+            Size::FreePlaces(_) => "free places",
+            Size::Stones(_) => "stones",
+            Size::Digits(_) => "digits",
         }
     }
 

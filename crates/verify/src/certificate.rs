@@ -58,6 +58,8 @@ pub enum Fault {
         /// Its number, from 1.
         line: usize,
     },
+    /// It is of another game than the one it was to be checked for.
+    OtherGame,
     /// This is no position of the game.
     NoPosition,
     /// The position has two lines on the same ply of a strategy.
@@ -86,6 +88,7 @@ impl fmt::Display for Rejection {
         let place = &self.place;
         match self.fault {
             Fault::Format { line } => write!(f, "line {line} is not as it should be: `{place}`"),
+            Fault::OtherGame => write!(f, "it is of {place}, not of the game to be checked"),
             Fault::NoPosition => write!(f, "{place} is not a position of this game"),
             Fault::Twice => write!(f, "{place} has two moves"),
             Fault::NoMove => write!(f, "{place} can come about and has no move"),

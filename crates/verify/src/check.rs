@@ -33,12 +33,17 @@ pub struct Proof {
     pub moves: u64,
 }
 
-/// Checks a certificate against the rules of the game that its spec names.
+/// Checks a certificate against the rules of the game, which goes by this spec: it has to be the
+/// certificate's own.
 pub fn check<G: Notation>(
     game: &G,
+    spec: &str,
     certificate: &Certificate<'_>,
     limits: &Limits<'_>,
 ) -> Result<Proof, Rejection> {
+    if certificate.spec != spec {
+        return Err(Rejection { fault: Fault::OtherGame, place: certificate.spec.to_owned() });
+    }
     let root = parse(game, certificate.position)?;
     let mut positions = 0;
     for player in Player::ALL {

@@ -103,17 +103,18 @@ fn as_text(
             message!("label-positions"),
             message!("label-time"),
         ]
-        .map(say),
+        .map(|label| screen.cell(&say(label))),
     );
     for BenchResult { case, answer } in &bench.results {
         let game = [case.spec, case.moves].join(" ");
         let depth = case.depth.map_or(String::new(), |depth| format!(" {depth}"));
-        table.add_row([
+        let cells = [
             game.trim().to_owned(),
             format!("{}{depth}", case.algorithm),
             language.count(answer.counts.visited.into()),
             say(message!("milliseconds", ms = language.decimal(milliseconds(answer.elapsed), 1))),
-        ]);
+        ];
+        table.add_row(cells.map(|cell| screen.cell(&cell)));
     }
     for number in [2, 3] {
         if let Some(column) = table.column_mut(number) {

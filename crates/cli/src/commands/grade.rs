@@ -314,7 +314,9 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
     header.extend(games.then(|| message!("label-games")));
     let columns = header.len();
     let mut table = Table::new();
-    table.load_style(presets::NOTHING).set_header(header.iter().map(|label| screen.say(label)));
+    table
+        .load_style(presets::NOTHING)
+        .set_header(header.iter().map(|label| screen.cell(&screen.say(label))));
     for Graded { question, grade, trial } in &grading.searches {
         let mut cells = vec![name(question), percent(grade.best())];
         cells.extend(points.then(|| percent(grade.sound())));
@@ -332,7 +334,7 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
                 [trial.won, trial.drawn, trial.lost].map(|number| language.number(number)).join("–")
             }));
         }
-        table.add_row(cells);
+        table.add_row(cells.iter().map(|cell| screen.cell(cell)));
     }
     for number in 1..columns {
         if let Some(column) = table.column_mut(number) {

@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &Perft, screen: &Screen) -> Result<(), Complaint> {
 }
 
 fn table(counts: &[PlyCount], total: &Total, screen: &Screen) -> Table {
-    let count = |number: u128| screen.language().count(number);
+    let count = |number: u128| screen.cell(&screen.language().count(number));
     let mut table = Table::new();
     table
         .load_style(presets::NOTHING)
@@ -90,7 +90,7 @@ fn table(counts: &[PlyCount], total: &Total, screen: &Screen) -> Table {
                 message!("label-finished-paths"),
                 message!("label-finished-positions"),
             ]
-            .map(|label| screen.say(&label)),
+            .map(|label| screen.cell(&screen.say(&label))),
         );
     for ply in counts {
         table.add_row([
@@ -103,7 +103,7 @@ fn table(counts: &[PlyCount], total: &Total, screen: &Screen) -> Table {
         ]);
     }
     table.add_row([
-        screen.say(&message!("label-total")),
+        screen.cell(&screen.say(&message!("label-total"))),
         String::new(),
         count(total.positions.into()),
         count(total.canonical.into()),

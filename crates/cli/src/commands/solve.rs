@@ -261,13 +261,12 @@ fn as_text(session: &dyn Session, found: &Found, arguments: &Solve, screen: &Scr
     let mut text = format!("{}\n{}", session.board(&look), look.labelled(&facts));
     if !here.moves.is_empty() {
         let mut table = Table::new();
-        table
-            .load_style(presets::NOTHING)
-            .set_header([message!("label-move"), message!("label-exactly")].map(say));
+        let header = [message!("label-move"), message!("label-exactly")];
+        table.load_style(presets::NOTHING).set_header(header.map(|label| screen.cell(&say(label))));
         for (mv, end) in &here.moves {
             let best = here.best_moves.contains(mv);
             let mark = if best { look.pick(" ★", " *") } else { "" };
-            table.add_row([mv.clone(), format!("{}{mark}", sentence(*end))]);
+            table.add_row([screen.cell(mv), screen.cell(&format!("{}{mark}", sentence(*end)))]);
         }
         text += &format!("\n{}\n", table.trim_fmt());
     }

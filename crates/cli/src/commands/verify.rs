@@ -35,13 +35,18 @@ struct Json<'a> {
 pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complaint> {
     let text = files::read_text(&arguments.file, MOST_MEGABYTES)?;
     let certificate = Certificate::read(&text);
+    let mut has_points = false;
     let checked = match &certificate {
         Err(rejection) => Err(rejection.clone()),
         Ok(certificate) => {
             let session = Catalogue::standard().open(certificate.spec)?;
+            has_points = session.has_points();
+            // A game may be written in several ways; it is the one that was opened by them.
+            let spec = session.spec();
+            let certificate = Certificate { spec: &spec, ..certificate.clone() };
             patiently(screen, |control| {
                 let limits = Limits { stop: Some(control.stop_flag()), ..Limits::default() };
-                session.verify(certificate, &limits)
+                session.verify(&certificate, &limits)
             })?
         }
     };
@@ -52,7 +57,7 @@ pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complain
     if screen.wants_json() {
         screen.print_json(&as_json(arguments, certificate, &checked))?;
     } else {
-        screen.print(&as_text(certificate, &checked, screen))?;
+        screen.print(&as_text(certificate, &checked, has_points, screen))?;
     }
     Ok(if checked.is_ok() { Reply::Yes } else { Reply::No })
 }
@@ -85,6 +90,7 @@ fn as_json<'a>(
 fn as_text(
     certificate: Option<&Certificate<'_>>,
     checked: &Result<Proof, Rejection>,
+    has_points: bool,
     screen: &Screen,
 ) -> String {
     let say = |message| screen.say(&message);
@@ -97,7 +103,6 @@ fn as_text(
     let verdict = match checked {
         Ok(proof) => {
             let claim = proven(proof.claim);
-            let has_points = claim.margin.abs() > 1;
             message!("verify-accepted", claim = proof::sentence(claim, has_points))
         }
         Err(rejection) => message!("verify-rejected", reason = rejection.message()),

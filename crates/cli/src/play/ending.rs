@@ -58,9 +58,10 @@ impl Playing<'_> {
         }
         if let (moves @ 1.., visited, elapsed) = self.game.work() {
             let ms = elapsed.as_secs_f64() * 1000.0 / moves as f64;
+            let moves = moves as u64;
             let average = message!(
                 "play-average",
-                visited = visited / moves as u64,
+                visited = (visited + moves / 2) / moves,
                 ms = look.language.decimal(ms, 2)
             );
             facts.push((look.say(&message!("label-average")), look.say(&average)));

@@ -162,7 +162,7 @@ impl<'a> Playing<'a> {
         let language = self.screen.language();
         let ms = language.decimal(work.elapsed.as_secs_f64() * 1000.0, 1);
         let name = who(&self.game, mover);
-        let text = match prospects(&self.game, &work) {
+        let text = match prospects(&self.game, &work, 1) {
             Some(prospects) => message!(
                 "play-computer-moved",
                 who = name,
@@ -197,7 +197,7 @@ impl<'a> Playing<'a> {
             proven: answer.proven,
             decided: answer.decided,
         };
-        let prospects = prospects(&self.game, &work).unwrap_or(message!("play-even"));
+        let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
         let as_good: Vec<String> =
             answer.choices.iter().filter(|mv| *mv != best).cloned().collect();
@@ -273,7 +273,7 @@ impl<'a> Playing<'a> {
             let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
             let number = self.screen.language().number(index as u64 + 1);
             let name = self.screen.look().in_colour_of(player, &name);
-            text += &format!("{number}. {name}: {}\n", played.mv);
+            text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
         }
         self.print(&text)
     }
@@ -341,7 +341,8 @@ impl<'a> Playing<'a> {
         let Some(slot) = &self.slot else { return Ok(()) };
         match slot.keep(&self.game) {
             Ok(()) => {
-                interrupt::set_farewell(self.screen.say(&message!("play-resume-hint")));
+                let farewell = self.screen.say(&message!("play-resume-hint"));
+                interrupt::set_farewell(self.screen.line(&farewell));
                 self.note(Level::Debug, &format!("kept in {}", slot.path().display()));
             }
             Err(error) => {

@@ -15,12 +15,16 @@ pub(crate) fn who(game: &Match, player: Player) -> &'static str {
     }
 }
 
-/// What a position is worth: certain if it is, otherwise an impression.
-pub(crate) fn prospects(game: &Match, work: &Work) -> Option<Message> {
+/// What a position is worth: certain if it is, otherwise an impression. `made` plies have been made since
+/// the work was done, and plies are counted from what people see now.
+pub(crate) fn prospects(game: &Match, work: &Work, made: u32) -> Option<Message> {
     if let Some(decided) = work.decided {
         let who = who(game, decided.winner);
         return Some(match decided.plies {
-            Some(plies) if plies > 0 => message!("play-wins-in", who = who, plies = plies),
+            Some(plies) if plies > made => {
+                message!("play-wins-in", who = who, plies = plies - made)
+            }
+            Some(_) if game.is_over() => message!("play-has-won", who = who),
             _ => message!("play-wins", who = who),
         });
     }

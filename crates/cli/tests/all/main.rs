@@ -5,6 +5,7 @@
 mod errors;
 mod grade;
 mod json;
+mod persian;
 mod play;
 mod program;
 mod sessions;

@@ -289,3 +289,42 @@ fn the_readme_session() {
     }
     assert_eq!(without_times(shown), without_times(&expected));
 }
+
+/// What the computer says after its move counts from the position that is shown then.
+#[test]
+fn plies_count_from_what_is_shown() {
+    let state = tempdir().unwrap();
+    let position = ["play", "tictactoe", "--position", "xx1/oo1/3/1", "--first", "computer"];
+    let computer = ["--algorithm", "alphabeta", "--heuristic", "report", "--depth", "9"];
+    let output = typing(&[&position[..], &computer].concat(), "n\n", state.path());
+    let said = text(&output.stdout);
+    assert!(said.contains("The computer plays c3: the computer has won."), "{said}");
+
+    // Afterwards there are two threats. The hint looks from the same position.
+    let position = ["play", "tictactoe", "--position", "x2/1xo/2o/1", "--first", "computer"];
+    let output = typing(&[&position[..], &computer].concat(), "hint\nquit\n", state.path());
+    let said = text(&output.stdout);
+    assert!(said.contains("The computer plays c3: the computer wins in 2 plies."), "{said}");
+    assert!(said.contains("A good move is b3: the first player wins in 2 plies."), "{said}");
+}
+
+/// Eleven positions in two moves are six a move.
+#[test]
+fn averages_are_rounded() {
+    let state = tempdir().unwrap();
+    let mut rounded_up = 0;
+    for stones in 7..20 {
+        let spec = format!("stones:stones={stones}");
+        let arguments = ["play", &spec, "--people", "0", "--algorithm", "minimax", "--depth", "2"];
+        let output = typing(&[&arguments[..], &["--json"]].concat(), "", state.path());
+        let game: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let visited = game["moves"].as_array().unwrap().iter();
+        let visited: Vec<u64> = visited.map(|played| played["visited"].as_u64().unwrap()).collect();
+        let mean = visited.iter().sum::<u64>() as f64 / visited.len() as f64;
+        let output = typing(&arguments, "", state.path());
+        let said = text(&output.stdout);
+        assert!(said.contains(&format!("  {:.0} positions and ", mean.round())), "{mean}: {said}");
+        rounded_up += u32::from(mean.round() > mean);
+    }
+    assert!(rounded_up > 0);
+}

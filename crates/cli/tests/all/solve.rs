@@ -75,6 +75,29 @@ fn certificates_are_checked_and_damage_is_found() {
     assert_eq!(gametree(&["verify", "/no/such/file"]).status.code(), Some(2));
 }
 
+/// A win by one point is one, whichever command tells of it; and a game may have several names.
+#[test]
+fn verify_knows_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let path = file.to_str().unwrap();
+    let said = |arguments: &[&str]| {
+        let output = gametree(arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stdout));
+        text(&output.stdout).to_owned()
+    };
+    for (spec, by) in [("bits:string=0110", true), ("mnk:m=4,n=3,k=3", false)] {
+        assert_eq!(said(&["solve", spec, "--certificate", path]).contains("wins by 1"), by);
+        assert_eq!(said(&["verify", path]).contains("wins by 1"), by, "{spec}");
+    }
+    said(&["solve", "tictactoe", "--certificate", path]);
+    let canonical = fs::read_to_string(&file).unwrap();
+    let renamed = canonical.replace("spec\tmnk:m=3,n=3,k=3\n", "spec\ttictactoe\n");
+    assert_ne!(renamed, canonical);
+    fs::write(&file, renamed).unwrap();
+    assert!(said(&["verify", path]).contains("tictactoe"));
+}
+
 #[test]
 fn tables_are_exported() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,6 +124,28 @@ fn too_large_is_refused_at_once_with_what_would_fit() {
         assert_eq!(refused.status.code(), Some(2), "{spec}");
         assert!(text(&refused.stderr).contains("would fit"), "{}", text(&refused.stderr));
     }
+}
+
+/// Memory is not the reason where no memory is enough.
+#[test]
+fn beyond_any_memory_is_refused_for_that_reason() {
+    for (spec, found, most) in [("mnk:m=5,n=5,k=4", "25", "24"), ("bits:length=41", "41", "40")] {
+        for language in ["en", "lv", "pl", "fa"] {
+            for memory in ["16", "1000000", "10000000"] {
+                let refused = gametree(&["--lang", language, "solve", spec, "--memory", memory]);
+                assert_eq!(refused.status.code(), Some(2), "{spec}");
+                let reason = gametree_language::ascii_digits(text(&refused.stderr)).into_owned();
+                assert!(reason.contains(found) && reason.contains(most), "{reason}");
+                assert!(!reason.contains("--memory") && reason.contains("engine"), "{reason}");
+            }
+        }
+    }
+    let refused = gametree(&["solve", "mnk:m=5,n=5,k=4", "--memory", "1000000"]);
+    assert_eq!(
+        text(&refused.stderr),
+        "gametree: 25 free places are more than the 24 that a table can hold, whatever the memory; \
+         at most 24 would fit into the memory allowed; or try analyze --algorithm engine\n"
+    );
 }
 
 #[test]

@@ -31,4 +31,4 @@ grade-move = { $mv }: { $end }
 error-grade-depth = --depth is “{ $value }”; it should be a whole number from 1 on, a range such as 1..5, or several with commas between them
 error-grade-sample = --sample is “{ $value }”; it should be a whole number from 1 on, or all
 error-grade-finished = position “{ $position }”: the game is over, there is nothing to grade
-error-grade-stopped = at your request; these are the figures so far, mostly of positions early in the game
+error-grade-stopped = stopped before any position was graded

@@ -105,6 +105,12 @@ play-wins-in = { $plies ->
        *[second] the second player wins in { $plies } plies
     }
 }
+play-has-won = { $who ->
+    [you] you have won
+    [computer] the computer has won
+    [first] the first player has won
+   *[second] the second player has won
+}
 play-draw = a draw with best play
 play-even = about even
 play-good-for = { $who ->

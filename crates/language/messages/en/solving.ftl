@@ -47,6 +47,7 @@ verify-checked = { $moves ->
    *[other] { $moves } moves
 } in { $positions } positions
 fault-format = line { $line } is not as it should be: “{ $place }”
+fault-other-game = it is of “{ $place }”, not of the game to be checked
 fault-no-position = “{ $place }” is not a position of this game
 fault-twice = “{ $place }” has two moves
 fault-no-move = “{ $place }” can come about and has no move
@@ -63,6 +64,12 @@ error-solve-fits-places = positions with at most { $number } free places would f
 error-solve-fits-stones = at most { $number } stones would fit; else raise --memory
 error-solve-fits-digits = at most { $number } digits would fit; else raise --memory
 error-solve-fits-nothing = raise --memory, or try analyze --algorithm engine
+error-solve-beyond = { $what ->
+    [digits] { $number } digits are more than
+   *[places] { $number } free places are more than
+} the { $most } that a table can hold, whatever the memory; { $fits }
+error-solve-beyond-fits = at most { $number } would fit into the memory allowed; or try analyze --algorithm engine
+error-solve-beyond-engine = try analyze --algorithm engine
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all
 error-certificate-too-large = the certificate would have to deal with more than { $most } positions
 error-read = “{ $file }” cannot be read: { $reason }

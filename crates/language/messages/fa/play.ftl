@@ -94,6 +94,12 @@ play-wins-in = { $who ->
     [first] بازیکن اول در { $plies } نیم‌حرکت می‌برد
    *[second] بازیکن دوم در { $plies } نیم‌حرکت می‌برد
 }
+play-has-won = { $who ->
+    [you] شما برده‌اید
+    [computer] رایانه برده است
+    [first] بازیکن اول برده است
+   *[second] بازیکن دوم برده است
+}
 play-draw = با بهترین بازی مساوی
 play-even = کمابیش برابر
 play-good-for = { $who ->

@@ -29,6 +29,7 @@ label-verdict-of-check = نتیجهٔ بررسی
 label-checked = بررسی‌شده
 verify-checked = { $moves } حرکت در { $positions } وضعیت
 fault-format = سطر { $line } چنان که باید نیست: «{ $place }»
+fault-other-game = دربارهٔ «{ $place }» است، نه دربارهٔ بازی موردنظر
 fault-no-position = «{ $place }» وضعیتی از این بازی نیست
 fault-twice = «{ $place }» دو حرکت دارد
 fault-no-move = «{ $place }» می‌تواند پیش بیاید و حرکتی ندارد
@@ -40,11 +41,17 @@ fault-stopped = پیش از پایان بررسی متوقف شد
 
 error-solve-stopped = پیش از حل بازی متوقف شد
 error-solve-too-large = حل این بازی تا { $positions } وضعیت و { $megabytes } مگابایت می‌خواهد، بیش از { $most } مگابایت مجاز؛ { $fits }
-error-solve-full = ‏{ $most } مگابایت بس نیست: { $positions } وضعیت در { $plies } نیم‌حرکت، و هنوز مانده؛ --memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
-error-solve-fits-places = وضعیت‌هایی با حداکثر { $number } جای خالی جا می‌شوند؛ وگرنه --memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
-error-solve-fits-stones = حداکثر { $number } سنگ جا می‌شود؛ وگرنه --memory را بیشتر کنید
-error-solve-fits-digits = حداکثر { $number } رقم جا می‌شود؛ وگرنه --memory را بیشتر کنید
-error-solve-fits-nothing = ‏--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-full = ‏{ $most } مگابایت بس نیست: { $positions } وضعیت در { $plies } نیم‌حرکت، و هنوز مانده؛ {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-fits-places = وضعیت‌هایی با حداکثر { $number } جای خالی جا می‌شوند؛ وگرنه {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-fits-stones = حداکثر { $number } سنگ جا می‌شود؛ وگرنه {"\u200E"}--memory را بیشتر کنید
+error-solve-fits-digits = حداکثر { $number } رقم جا می‌شود؛ وگرنه {"\u200E"}--memory را بیشتر کنید
+error-solve-fits-nothing = ‏{"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-beyond = { $what ->
+    [digits] { $number } رقم بیش از
+   *[places] { $number } جای خالی بیش از
+} آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد؛ { $fits }
+error-solve-beyond-fits = حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود؛ یا analyze --algorithm engine را بیازمایید
+error-solve-beyond-engine = ‏analyze --algorithm engine را بیازمایید
 error-solve-all = ‏«all» برای bits با طول است، مانند bits:length=12,all
 error-certificate-too-large = گواهی باید بیش از { $most } وضعیت را دربر بگیرد
 error-read = «{ $file }» خوانده نشد: { $reason }

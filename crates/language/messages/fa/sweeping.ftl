@@ -16,7 +16,7 @@ sweep-engine = اثبات‌شده با جست‌وجو
 sweep-unknown = بیش از اندازه بزرگ
 sweep-mixed = نتیجه‌های گوناگون
 sweep-share = { $strings } از { $all }
-sweep-more-rows = … و { $rows } سطر دیگر؛ ‎--all-rows همه را نشان می‌دهد
+sweep-more-rows = … و { $rows } سطر دیگر؛ {"\u200E"}--all-rows همه را نشان می‌دهد
 sweep-grid = { $across } در ستون‌ها، { $down } در سطرها
 sweep-signs = { $first } بازیکن اول می‌برد، { $second } بازیکن دوم می‌برد، = مساوی، ? بیش از اندازه بزرگ، * اثبات‌شده با جست‌وجو
 sweep-signs-points = اختلاف به سود بازیکن اول؛ ~ نتیجه‌های گوناگون، ? بیش از اندازه بزرگ، * اثبات‌شده با جست‌وجو
@@ -34,8 +34,8 @@ law-more = … و { $lines } دیگر
 
 error-sweep-no-range = ‏sweep بازه می‌خواهد، مانند stones:stones=1..100؛ برای یک بازی solve هست
 error-sweep-ranges = { $found } پارامتر بازه است؛ حداکثر { $most } می‌تواند باشد، مانند mnk:m=3..5,n=3..5,k=3
-error-sweep-range = ‏{ $key } برابر «{ $found }» است؛ بازه دو عدد صحیح است، مانند 1..100
-error-sweep-backward = ‏{ $key } از { $from } رو به پایین تا { $to } می‌رود؛ بازه رو به بالا می‌رود، مانند { $to }..{ $from }
+error-sweep-range = ‏{ $key } برابر «{ $found }» است؛ بازه دو عدد صحیح است، مانند {"\u2066"}1..100{"\u2069"}
+error-sweep-backward = ‏{ $key } از { $from } رو به پایین تا { $to } می‌رود؛ بازه رو به بالا می‌رود، مانند {"\u2066"}{ $to }..{ $from }{"\u2069"}
 error-sweep-games = این‌ها { $found } بازی‌اند؛ حداکثر { $most } بازی بررسی می‌شود، بازه‌های کوچک‌تری بدهید
-error-sweep-game = «{ $spec }»: { $reason }
+error-sweep-game = ‏«{ $spec }»: { $reason }
 error-sweep-stopped = پس از { $done } بازی از { $all } متوقف شد

@@ -32,4 +32,4 @@ grade-move = { $mv }: { $end }
 error-grade-depth = --depth ir “{ $value }”; jābūt veselam skaitlim, sākot no 1, diapazonam, piemēram, 1..5, vai vairākiem ar komatiem
 error-grade-sample = --sample ir “{ $value }”; jābūt veselam skaitlim, sākot no 1, vai all
 error-grade-finished = pozīcija “{ $position }”: spēle ir beigusies, nav ko vērtēt
-error-grade-stopped = pēc jūsu lūguma; šie ir līdz tam iegūtie skaitļi, galvenokārt par spēles sākuma pozīcijām
+error-grade-stopped = apturēts, pirms izvērtēta kaut viena pozīcija

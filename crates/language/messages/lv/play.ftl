@@ -101,6 +101,12 @@ play-wins-in = { $who ->
     [one] { $plies } gājiena
    *[other] { $plies } gājieniem
 }
+play-has-won = { $who ->
+    [you] jūs esat uzvarējuši
+    [computer] dators ir uzvarējis
+    [first] pirmais spēlētājs ir uzvarējis
+   *[second] otrais spēlētājs ir uzvarējis
+}
 play-draw = labāko spēli spēlējot, neizšķirts
 play-even = apmēram vienādi
 play-good-for = { $who ->

@@ -53,6 +53,7 @@ verify-checked = { $moves ->
    *[other] { $moves } gājieni
 } { $positions } pozīcijās
 fault-format = { $line }. rinda nav tāda, kādai jābūt: “{ $place }”
+fault-other-game = tas ir par “{ $place }”, nevis par pārbaudāmo spēli
 fault-no-position = “{ $place }” nav šīs spēles pozīcija
 fault-twice = pozīcijai “{ $place }” ir divi gājieni
 fault-no-move = pozīcija “{ $place }” var rasties, bet tai nav gājiena
@@ -69,6 +70,12 @@ error-solve-fits-places = ietilptu pozīcijas ar ne vairāk kā { $number } brī
 error-solve-fits-stones = ietilptu ne vairāk kā { $number } akmeņi; citādi palieliniet --memory
 error-solve-fits-digits = ietilptu ne vairāk kā { $number } cipari; citādi palieliniet --memory
 error-solve-fits-nothing = palieliniet --memory vai mēģiniet analyze --algorithm engine
+error-solve-beyond = { $what ->
+    [digits] ciparu skaits ir { $number }
+   *[places] brīvo vietu skaits ir { $number }
+}, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas; { $fits }
+error-solve-beyond-fits = atļautajā atmiņā ietilptu ne vairāk kā { $number }; vai mēģiniet analyze --algorithm engine
+error-solve-beyond-engine = mēģiniet analyze --algorithm engine
 error-solve-all = “all” ir domāts bits ar garumu, piemēram, bits:length=12,all
 error-certificate-too-large = apliecinājumam būtu jāaptver vairāk par { $most } pozīcijām
 error-read = “{ $file }” nevar izlasīt: { $reason }

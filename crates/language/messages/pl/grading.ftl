@@ -32,4 +32,4 @@ grade-move = { $mv }: { $end }
 error-grade-depth = --depth to „{ $value }”; powinna być liczba całkowita od 1, zakres taki jak 1..5 albo kilka z przecinkami
 error-grade-sample = --sample to „{ $value }”; powinna być liczba całkowita od 1 albo all
 error-grade-finished = pozycja „{ $position }”: gra jest skończona, nie ma czego oceniać
-error-grade-stopped = na życzenie; to liczby uzyskane do tej chwili, głównie z pozycji z początku gry
+error-grade-stopped = zatrzymano, zanim sprawdzono choć jedną pozycję

@@ -101,6 +101,12 @@ play-wins-in = { $who ->
     [one] { $plies } ruchu
    *[other] { $plies } ruchach
 }
+play-has-won = { $who ->
+    [you] to twoja wygrana
+    [computer] to wygrana komputera
+    [first] to wygrana pierwszego gracza
+   *[second] to wygrana drugiego gracza
+}
 play-draw = przy najlepszej grze remis
 play-even = mniej więcej równo
 play-good-for = { $who ->

@@ -53,6 +53,7 @@ verify-checked = { $moves ->
    *[many] { $moves } ruchów
 } w { $positions } pozycjach
 fault-format = wiersz { $line } nie jest taki, jaki powinien być: „{ $place }”
+fault-other-game = dotyczy „{ $place }”, a nie sprawdzanej gry
 fault-no-position = „{ $place }” nie jest pozycją tej gry
 fault-twice = „{ $place }” ma dwa ruchy
 fault-no-move = do „{ $place }” może dojść, a nie ma ruchu
@@ -69,6 +70,12 @@ error-solve-fits-places = zmieściłyby się pozycje z najwyżej { $number } wol
 error-solve-fits-stones = zmieściłoby się najwyżej { $number } kamieni; inaczej zwiększ --memory
 error-solve-fits-digits = zmieściłoby się najwyżej { $number } cyfr; inaczej zwiększ --memory
 error-solve-fits-nothing = zwiększ --memory albo spróbuj analyze --algorithm engine
+error-solve-beyond = { $what ->
+    [digits] liczba cyfr: { $number }
+   *[places] liczba wolnych miejsc: { $number }
+}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci; { $fits }
+error-solve-beyond-fits = w dozwolonej pamięci zmieściłoby się najwyżej { $number }; albo spróbuj analyze --algorithm engine
+error-solve-beyond-engine = spróbuj analyze --algorithm engine
 error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-read = nie można odczytać „{ $file }”: { $reason }

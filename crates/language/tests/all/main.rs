@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod direction;
 mod messages;
 mod plurals;

@@ -120,3 +120,15 @@ fn every_message_that_is_said_exists_and_every_message_is_said() {
         assert!(known, "{id} is written but never said");
     }
 }
+
+/// A grading that was stopped may have figures, or none; it says which.
+#[test]
+fn a_grading_without_figures_announces_none() {
+    let say = |language: Language, id: &str| language.say(&gametree_language::Message::new(id));
+    for language in Language::ALL {
+        let (some, none) = (say(language, "grade-stopped"), say(language, "error-grade-stopped"));
+        assert_ne!(some, none, "{language}");
+    }
+    let none = say(Language::English, "error-grade-stopped");
+    assert_eq!(none, "stopped before any position was graded");
+}

@@ -21,7 +21,10 @@ fn plural_forms() {
             Language::Polish,
             &[(1, "1 ruch"), (2, "2 ruchy"), (5, "5 ruchów"), (12, "12 ruchów"), (22, "22 ruchy")],
         ),
-        (Language::Persian, &[(1, "۱ نیم‌حرکت"), (25, "۲۵ نیم‌حرکت")]),
+        (
+            Language::Persian,
+            &[(1, "\u{2068}۱\u{2069} نیم‌حرکت"), (25, "\u{2068}۲۵\u{2069} نیم‌حرکت")],
+        ),
     ];
     for (language, rows) in table {
         for &(count, expected) in rows {

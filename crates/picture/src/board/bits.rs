@@ -36,9 +36,9 @@ impl Board for Bits {
         drawing.text("digits", width / 2.0, 15.0, 12.0, &digits);
         let middle = width / 2.0;
         let score = |player: Player| position.scores[player.index()].to_string();
-        drawing.text("digits first", middle - 16.0, 31.0, 11.0, &score(Player::First));
+        drawing.number("first", middle - 16.0, 31.0, 11.0, &score(Player::First));
         drawing.text("digits soft", middle, 31.0, 11.0, ":");
-        drawing.text("digits second", middle + 16.0, 31.0, 11.0, &score(Player::Second));
+        drawing.number("second", middle + 16.0, 31.0, 11.0, &score(Player::Second));
         drawing
     }
 }
@@ -62,7 +62,8 @@ fn block(game: &Bits, position: &Position, pairs: &[Pair], look: &Look) -> Strin
     let widest = labels.iter().map(|label| label.width()).max().unwrap_or(0);
     let mut text = String::new();
     for (label, (_, cell)) in labels.iter().zip(rows) {
-        let cells: String = pairs.iter().map(|&pair| padded_left(&cell(pair), COLUMN)).collect();
+        let cells: String =
+            pairs.iter().map(|&pair| padded_left(&look.isolated(&cell(pair)), COLUMN)).collect();
         text += &format!("{}{cells}\n", look.faint(&padded(label, widest)));
     }
     text

@@ -29,9 +29,9 @@ impl Board for Multiply {
 
     fn drawing(&self, position: &Position) -> Drawing {
         let mut drawing = Drawing::new(64.0, 34.0);
-        drawing.text("digits", 32.0, 16.0, 15.0, &position.number.to_string());
+        drawing.number("", 32.0, 16.0, 15.0, &position.number.to_string());
         let below = format!("{} | {}", position.points, position.bank);
-        drawing.text("digits soft", 32.0, 31.0, 11.0, &below);
+        drawing.number("soft", 32.0, 31.0, 11.0, &below);
         drawing
     }
 }

@@ -41,11 +41,11 @@ impl Board for Stones {
 
     fn drawing(&self, position: &Position) -> Drawing {
         let mut drawing = Drawing::new(64.0, 34.0);
-        drawing.text("digits", 32.0, 16.0, 15.0, &position.left.to_string());
+        drawing.number("", 32.0, 16.0, 15.0, &position.left.to_string());
         let total = |player| position.total(player).to_string();
-        drawing.text("digits first", 16.0, 31.0, 11.0, &total(Player::First));
+        drawing.number("first", 16.0, 31.0, 11.0, &total(Player::First));
         drawing.text("digits soft", 32.0, 31.0, 11.0, ":");
-        drawing.text("digits second", 48.0, 31.0, 11.0, &total(Player::Second));
+        drawing.number("second", 48.0, 31.0, 11.0, &total(Player::Second));
         drawing
     }
 }

@@ -25,7 +25,7 @@ pub fn tree_dot(tree: &Tree, look: &Look) -> String {
         if let Some(parent) = node.parent {
             let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
             let cut = if node.position().is_none() { ", style=dashed" } else { "" };
-            let label = quoted(&node.mv);
+            let label = quoted(&look.isolated(&node.mv));
             let index = original.unwrap_or(index);
             let _ = writeln!(dot, "  n{parent} -> n{index} [label={label}{best}{cut}];");
         }
@@ -42,7 +42,7 @@ fn attributes(node: &TreeNode, tree: &Tree, look: &Look) -> String {
         Content::Position(position) => position_attributes(node, position, tree, look),
         Content::Unsearched { moves } => {
             let words = look.say(&message!("tree-unsearched", count = moves.len()));
-            let label = quoted(&format!("{words}\n{}", moves.join(" ")));
+            let label = quoted(&format!("{words}\n{}", look.isolated(&moves.join(" "))));
             format!("shape=plaintext, style=\"\", label={label}")
         }
         Content::Folded { count, .. } => {
@@ -65,13 +65,12 @@ fn position_attributes(
     };
     let number = |value| number_text(value, tree.denominator, look);
     let cut = if position.exit == Some(Exit::Cut) { " ✂" } else { "" };
-    let label = format!(
-        "{}\n{}{cut}\nα {}  β {}",
-        position.position,
-        value_text(position, tree, look),
-        number(position.alpha),
-        number(position.beta)
-    );
+    let lines = [
+        position.position.clone(),
+        format!("{}{cut}", value_text(position, tree, look)),
+        format!("α {}  β {}", number(position.alpha), number(position.beta)),
+    ];
+    let label = lines.map(|line| look.isolated(&line)).join("\n");
     let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
     let why = why_left(position, tree, look).map(|why| look.say(&why)).unwrap_or_default();
     format!(

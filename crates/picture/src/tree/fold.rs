@@ -2,8 +2,8 @@ use gametree_search::Exit;
 
 use super::{Content, Tree, TreeNode};
 
-/// The tree with at most `most` positions drawn below a node; the others become one node that says how
-/// many there are. The best line always stays, and so does what was cut.
+/// The tree with at most `most` nodes drawn below a position: where there are more, the last of them
+/// says how many positions it stands for. The best line always stays, and so does what was cut.
 pub fn folded(tree: &Tree, most: usize) -> Tree {
     let children = tree.children();
     let needed = needed(tree);
@@ -14,11 +14,12 @@ pub fn folded(tree: &Tree, most: usize) -> Tree {
             continue;
         }
         // One place goes to the fold itself.
-        let shown = most.saturating_sub(1).max(1);
+        let shown = most.saturating_sub(1);
         let positions = below.iter().filter(|&&child| tree.nodes[child].position().is_some());
         let hidden: Vec<usize> =
             positions.skip(shown).copied().filter(|&child| !needed[child]).collect();
-        if hidden.len() < 2 {
+        // A fold takes as much room as what it hides; but where one child is wanted, one is drawn.
+        if hidden.is_empty() || (hidden.len() == 1 && most > 1) {
             continue;
         }
         hidden.iter().for_each(|&child| keep[child] = false);

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use gametree_language::{Message, message};
+use gametree_language::{Language, Message, message, persian_digits};
 use gametree_rules::Player;
 use gametree_search::Exit;
 
@@ -80,8 +80,18 @@ fn fold_words(count: usize, all_cut: bool) -> Message {
 /// The value, with a sign where the node was cut, and the node it was merged with.
 fn value_line(position: &PositionNode, tree: &Tree, look: &Look) -> String {
     let cut = if position.exit == Some(Exit::Cut) { " ✂" } else { "" };
-    let merged = position.merged_with.map(|first| format!(" = #{first}")).unwrap_or_default();
+    let merged = position.merged_with.map(|first| format!(" = {}", numbered(first, look)));
+    let merged = merged.unwrap_or_default();
     format!("{}{cut}{merged}", value_text(position, tree, look))
+}
+
+/// A node by its place in the order of visits.
+fn numbered(order: usize, look: &Look) -> String {
+    let digits = order.to_string();
+    match look.language {
+        Language::Persian => format!("#{}", persian_digits(&digits)),
+        _ => format!("#{digits}"),
+    }
 }
 
 fn window_line(position: &PositionNode, tree: &Tree, look: &Look) -> String {
@@ -258,7 +268,8 @@ impl<'a> Picture<'a> {
             middle - width / 2.0,
             escaped(&words)
         );
-        let Drawing { width: board_width, body, .. } = &position.board;
+        let Drawing { width: board_width, .. } = &position.board;
+        let body = position.board.body_in(self.look.language);
         let _ = writeln!(
             svg,
             "<g transform=\"translate({:.1} 10)\">\n{body}</g>",
@@ -280,7 +291,8 @@ impl<'a> Picture<'a> {
 
     /// Everything about a node in words: what one sees when pointing at it, or hears.
     fn words(&self, node: &TreeNode, position: &PositionNode) -> String {
-        let mut words = format!("#{}", position.order);
+        let look = self.look;
+        let mut words = numbered(position.order, look);
         if !node.mv.is_empty() {
             words += &format!(" {}", node.mv);
         }
@@ -288,9 +300,10 @@ impl<'a> Picture<'a> {
         if let Some(mover) = position.mover {
             words += &format!(", {}", level(mover));
         }
-        words += &format!(" = {}", value_text(position, self.tree, self.look));
-        if let Some(why) = why_left(position, self.tree, self.look) {
-            words += &format!("; {}", self.look.say(&why));
+        words += &format!(" = {}", value_text(position, self.tree, look));
+        words = look.isolated(&words);
+        if let Some(why) = why_left(position, self.tree, look) {
+            words += &format!("; {}", look.isolated(&look.say(&why)));
         }
         words
     }
@@ -316,7 +329,7 @@ impl<'a> Picture<'a> {
              <text class=\"soft\" x=\"{:.1}\" y=\"36\" font-size=\"10\" \
              text-anchor=\"middle\">{}</text></g>",
             middle - width / 2.0,
-            escaped(&format!("{words} {title}")),
+            escaped(&format!("{words} {}", self.look.isolated(title))),
             width / 2.0,
             escaped(&words),
             width / 2.0,

@@ -13,23 +13,24 @@ pub fn tree_text(tree: &Tree, look: &Look) -> String {
     let rows: Vec<Row> = tree.nodes_in_order().map(|index| Row::new(tree, index, look)).collect();
     let widest =
         |column: fn(&Row) -> &String| rows.iter().map(|row| column(row).width()).max().unwrap_or(0);
-    let head = look.say(&message!("tree-head-state"));
-    let state = widest(|row| &row.state).max(head.width());
+    let head = |message| look.isolated(&look.say(&message));
+    let state_head = head(message!("tree-head-state"));
+    let state = widest(|row| &row.state).max(state_head.width());
     let heuristic = widest(|row| &row.heuristic);
     let (value, window) = (widest(|row| &row.value), widest(|row| &row.window));
     let mut text = String::new();
     let heads = [
-        padded(&head, state),
+        padded(&state_head, state),
         padded("", 3),
-        padded_left(&look.say(&message!("tree-head-heuristic")), heuristic),
-        padded_left(&look.say(&message!("tree-head-value")), value),
-        padded(&look.say(&message!("tree-head-window")), window),
+        padded_left(&head(message!("tree-head-heuristic")), heuristic),
+        padded_left(&head(message!("tree-head-value")), value),
+        padded(&head(message!("tree-head-window")), window),
     ];
     text += &look.faint(heads.join("  ").trim_end());
     text.push('\n');
     for row in &rows {
         let level = match row.mover {
-            Some(mover) => look.in_colour_of(mover, level(mover)),
+            Some(mover) => look.in_colour_of(mover, &look.isolated(level(mover))),
             None => "   ".to_owned(),
         };
         let state_text = padded(&row.state, state);
@@ -75,7 +76,7 @@ impl Row {
         let node = &tree.nodes[index];
         let bar = look.pick("│ ", "| ").repeat(node.ply);
         let mut row = Row {
-            state: format!("{bar}{}", node.mv),
+            state: format!("{bar}{}", look.isolated(&node.mv)),
             mover: None,
             heuristic: String::new(),
             value: String::new(),
@@ -86,11 +87,14 @@ impl Row {
         match &node.content {
             Content::Position(position) => row.fill(position, tree, node, look),
             Content::Unsearched { moves } => {
-                row.state = format!("{bar}{} {}", look.pick("✂", "x"), moves.join(" "));
-                row.note = look.say(&message!("tree-unsearched", count = moves.len()));
+                let moves_text = look.isolated(&moves.join(" "));
+                row.state = format!("{bar}{} {moves_text}", look.pick("✂", "x"));
+                row.note =
+                    look.isolated(&look.say(&message!("tree-unsearched", count = moves.len())));
             }
             Content::Folded { count, .. } => {
-                row.state = format!("{bar}{}", look.say(&message!("tree-folded", count = *count)));
+                let words = look.say(&message!("tree-folded", count = *count));
+                row.state = format!("{bar}{}", look.isolated(&words));
             }
         }
         row
@@ -98,13 +102,15 @@ impl Row {
 
     fn fill(&mut self, position: &PositionNode, tree: &Tree, node: &TreeNode, look: &Look) {
         let gap = if node.mv.is_empty() { "" } else { "  " };
-        self.state = format!("{}{gap}{}", self.state, position.position);
+        self.state = format!("{}{gap}{}", self.state, look.isolated(&position.position));
         self.mover = position.mover;
-        self.heuristic = number_text(position.heuristic, tree.denominator, look);
-        self.value = value_text(position, tree, look);
-        let bound = |value| number_text(value, tree.denominator, look);
-        self.window = format!("{} .. {}", bound(position.alpha), bound(position.beta));
-        self.note = why_left(position, tree, look).map(|why| look.say(&why)).unwrap_or_default();
+        let number = |value| number_text(value, tree.denominator, look);
+        self.heuristic = look.isolated(&number(position.heuristic));
+        self.value = look.isolated(&value_text(position, tree, look));
+        let window = format!("{} .. {}", number(position.alpha), number(position.beta));
+        self.window = look.isolated(&window);
+        let why = why_left(position, tree, look).map(|why| look.say(&why));
+        self.note = look.isolated(&why.unwrap_or_default());
     }
 }
 

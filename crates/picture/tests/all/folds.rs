@@ -38,8 +38,8 @@ fn leads_to_the_line(tree: &Tree, node: usize) -> bool {
     tree.line.iter().any(|&place| std::iter::successors(Some(place), above).any(|at| at == node))
 }
 
-/// A fold takes one place itself and never stands for a single node, so two children are always drawn;
-/// what leads to the best line (with merging, in more than one place) and what was cut come on top.
+/// A fold takes one place itself, so one node is always drawn; what leads to the best line (with
+/// merging, in more than one place) and what was cut come on top.
 #[test]
 fn few_children_are_drawn() {
     for grown in grown::some() {
@@ -51,11 +51,30 @@ fn few_children_are_drawn() {
                 };
                 let folds = below.iter().filter(|&&child| is_fold(&tree.nodes[child])).count();
                 let extra = below.iter().filter(unfoldable).count() - folds;
-                let enough = most.max(2) + extra;
+                let enough = most.max(1) + extra;
                 assert!(below.len() <= enough, "{}: {} > {enough}", grown.name, below.len());
             }
         }
     }
+}
+
+/// One child is fewer than two: on the best line the line's, elsewhere what stands for all of them.
+#[test]
+fn one_child_is_one() {
+    for (spec, moves, depth) in [grown::ROOTS[2], grown::ROOTS[6]] {
+        let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
+        let [one, two] = [1, 2].map(|most| folded(&grown.tree, most));
+        assert!(positions(&one) <= positions(&two), "{}", grown.name);
+        for (node, below) in one.children().iter().enumerate() {
+            let (folds, drawn): (Vec<usize>, Vec<usize>) =
+                below.iter().partition(|&&child| is_fold(&one.nodes[child]));
+            let on_line = usize::from(leads_to_the_line(&one, node));
+            assert!(folds.len() <= 1 && drawn.len() <= on_line.max(1 - folds.len()));
+        }
+    }
+    let (spec, moves, depth) = grown::ROOTS[2];
+    let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
+    assert!(positions(&folded(&grown.tree, 1)) < positions(&folded(&grown.tree, 2)));
 }
 
 #[test]

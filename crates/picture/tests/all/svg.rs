@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gametree_language::Language;
+use gametree_language::{Language, ascii_digits};
 use gametree_picture::Look;
 use gametree_picture::tree::{Content, Tree, folded, tree_svg};
 use roxmltree::{Document, Node};
@@ -46,7 +46,9 @@ fn check(tree: &Tree, look: &Look, name: &str) {
         let node = &tree.nodes[index];
         let title = child(*group, "title").and_then(|title| title.text()).unwrap();
         let told = match &node.content {
-            Content::Position(position) => title.starts_with(&format!("#{}", position.order)),
+            Content::Position(position) => {
+                ascii_digits(title).starts_with(&format!("#{}", position.order))
+            }
             Content::Unsearched { moves } => moves.iter().all(|mv| title.contains(mv.as_str())),
             Content::Folded { .. } => !title.trim().is_empty(),
         };

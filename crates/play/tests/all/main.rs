@@ -8,4 +8,5 @@
 mod data;
 mod matches;
 mod reports;
+mod strengths;
 mod theory;

@@ -9,6 +9,9 @@ use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection, check};
 use crate::counting::Counting;
 use crate::game::{UseGame, Whole, position, solve, with_game};
 
+/// The checker compares it and does not read it.
+pub(crate) const SPEC: &str = "spec";
+
 /// A certificate as text.
 pub(crate) fn certificate<G: Whole>(
     solution: &Solution<G>,
@@ -16,13 +19,13 @@ pub(crate) fn certificate<G: Whole>(
 ) -> (String, CertificateSize) {
     let (limits, control) = (CertificateLimits::default(), Control::new());
     let mut file = Vec::new();
-    let size = write_certificate(solution, "spec", position, &limits, &control, &mut file)
+    let size = write_certificate(solution, SPEC, position, &limits, &control, &mut file)
         .expect("it can be written");
     (String::from_utf8(file).expect("text"), size)
 }
 
 pub(crate) fn verify<G: Whole>(game: &G, text: &str) -> Result<Proof, Rejection> {
-    check(game, &Certificate::read(text)?, &Limits::default())
+    check(game, SPEC, &Certificate::read(text)?, &Limits::default())
 }
 
 /// What a certificate has to claim.
@@ -123,7 +126,7 @@ fn limits_are_kept() {
 
             let (text, size) = certificate(&solution, &root);
             let read = Certificate::read(&text).expect("well formed");
-            let check = |positions| check(game, &read, &Limits { positions, stop: None });
+            let check = |positions| check(game, SPEC, &read, &Limits { positions, stop: None });
             assert!(check(size.positions).is_ok());
             let rejection = check(size.positions / 2).expect_err("too much");
             assert_eq!(rejection.fault, gametree_verify::Fault::TooLarge);

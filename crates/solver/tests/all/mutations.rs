@@ -206,7 +206,7 @@ fn damage() {
 #[test]
 fn hostile() {
     let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
-    let head = "gametree certificate 1\nspec\ttictactoe\nposition\t3/3/3\n";
+    let head = "gametree certificate 1\nspec\tspec\nposition\t3/3/3\n";
     let fault = |text: &str| verify(&game, text).expect_err("proves nothing").fault;
     assert_eq!(fault(""), Fault::Format { line: 0 });
     assert_eq!(fault("gametree certificate 2\n"), Fault::Format { line: 1 });
@@ -218,6 +218,8 @@ fn hostile() {
     assert!(matches!(fault(&format!("{head}claim\tsecond\t-1\t0\n{empty}")), Fault::NoMove));
     let far = "strategy\tfirst\n4294967295\t3/3/3\ta1\t0\t-\nstrategy\tsecond\nend\n";
     assert_eq!(fault(&format!("{head}claim\tdraw\t0\t-\n{far}")), Fault::NoMove);
+    let other = head.replace("spec\tspec", "spec\tmnk:m=4,n=3,k=3");
+    assert_eq!(fault(&format!("{other}claim\tdraw\t0\t-\n{empty}")), Fault::OtherGame);
     let cut = Certificate::read("gametree certificate 1\nspec\tx\n");
     assert_eq!(cut.expect_err("cut short").fault, Fault::Format { line: 2 });
 }

@@ -97,7 +97,7 @@ fn cell(sweep: &Sweep, index: usize, screen: &Screen) -> HeatCell {
             _ => HeatValue::Mixed,
         },
         label: sign(row, sweep, screen),
-        title: format!("{}: {words}", sweep.family.spec(index as u64)),
+        title: format!("{}: {words}", screen.cell(&sweep.family.spec(index as u64))),
     }
 }
 

@@ -51,7 +51,7 @@ fn list(sweep: &Sweep, axes: &[Axis], all_rows: bool, screen: &Screen) -> String
     }
     header.extend([say(message!("label-plies")), say(message!("label-how"))]);
     let columns = header.len();
-    table.set_header(header);
+    table.set_header(header.iter().map(|cell| screen.cell(cell)));
     let rows = shown(sweep.rows.len(), [HEAD, TAIL], all_rows);
     let left_out = sweep.rows.len() - rows.iter().flatten().count();
     for index in rows {
@@ -94,7 +94,7 @@ fn list(sweep: &Sweep, axes: &[Axis], all_rows: bool, screen: &Screen) -> String
             }
             cells.push(row.plies().map_or_else(unknown, |plies| language.number(plies)));
             cells.push(how(row, screen));
-            table.add_row(cells);
+            table.add_row(cells.iter().map(|cell| screen.cell(cell)));
             number.iter_mut().for_each(String::clear);
         }
     }
@@ -126,7 +126,7 @@ fn grid(sweep: &Sweep, axes: [&Axis; 2], all_rows: bool, screen: &Screen) -> Str
     };
     let mut table = plain_table();
     let header = columns.iter().map(|column| number(across, column));
-    table.set_header([String::new()].into_iter().chain(header));
+    table.set_header([String::new()].into_iter().chain(header).map(|cell| screen.cell(&cell)));
     for row in &rows {
         let cell = |column: &Option<usize>| match (row, column) {
             (Some(row), Some(column)) => {
@@ -136,7 +136,8 @@ fn grid(sweep: &Sweep, axes: [&Axis; 2], all_rows: bool, screen: &Screen) -> Str
             _ => "…".to_owned(),
         };
         let cells = columns.iter().map(cell);
-        table.add_row([number(down, row)].into_iter().chain(cells));
+        let cells = [number(down, row)].into_iter().chain(cells);
+        table.add_row(cells.map(|cell| screen.cell(&cell)));
     }
     for column in table.column_iter_mut() {
         column.set_cell_alignment(CellAlignment::Right);

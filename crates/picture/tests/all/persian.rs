@@ -1,0 +1,96 @@
+//! Pictures in a language that is written from right to left, with digits of its own.
+
+use gametree_language::{Language, without_marks};
+use gametree_picture::Look;
+use gametree_picture::tree::{tree_dot, tree_svg, tree_text};
+use roxmltree::Document;
+
+use crate::boxes::has_class;
+use crate::grown::{Grown, Seedling, Way};
+
+const PERSIAN: Look = Look { language: Language::Persian, unicode: true, colour: false };
+
+/// Stones, with a value below nothing among the leaves.
+fn stones() -> Grown {
+    Seedling::new("stones:stones=9", "", Way::AlphaBeta, 3).grow()
+}
+
+fn texts(svg: &str, class: &str) -> Vec<String> {
+    let picture = Document::parse(svg).unwrap();
+    let found = picture.descendants().filter(|node| node.has_tag_name("text"));
+    let found = found.filter(|node| class.split(' ').all(|class| has_class(*node, class)));
+    found.filter_map(|node| node.text()).map(str::to_owned).collect()
+}
+
+fn has_ascii_digit(text: &str) -> bool {
+    text.contains(|letter: char| letter.is_ascii_digit())
+}
+
+#[test]
+fn a_node_has_one_kind_of_digits() {
+    let svg = tree_svg(&stones().tree, "", &PERSIAN);
+    for class in ["number", "number first", "number second"] {
+        let numbers = texts(&svg, class);
+        assert!(
+            numbers.len() > 10 && !numbers.iter().any(|text| has_ascii_digit(text)),
+            "{numbers:?}"
+        );
+    }
+    // The values of nodes, and the moves above them, which can be typed.
+    let values = texts(&svg, "value");
+    assert!(values.contains(&"−۳".to_owned()), "{values:?}");
+    assert!(values.contains(&"2".to_owned()), "{values:?}");
+    let english = tree_svg(&stones().tree, "", &Look::default());
+    assert!(texts(&english, "number").iter().all(|text| has_ascii_digit(text)));
+    // A string of digits is not a number.
+    let bits = Seedling::new("bits:string=0110", "", Way::Minimax, 1).grow();
+    assert!(texts(&tree_svg(&bits.tree, "", &PERSIAN), "digits").contains(&"0110".to_owned()));
+}
+
+/// Numbers and moves go from left to right wherever the picture stands; words do not.
+#[test]
+fn directions_are_written_down() {
+    let svg = tree_svg(&stones().tree, "", &PERSIAN);
+    assert!(svg.contains("sans-serif; direction: ltr; }"));
+    assert!(svg.contains(".gametree .words { direction: rtl; }"));
+    let lost = Seedling::new("bits:string=0110", "2", Way::Minimax, 1).grow().drawing;
+    let svg = lost.to_svg("", "", &PERSIAN);
+    assert!(!svg.contains("rtl"), "{svg}");
+    assert!(texts(&svg, "number").contains(&"−۱".to_owned()), "{svg}");
+}
+
+/// Every cell is kept apart, and the marks take no room: without them everything stands where it stood.
+#[test]
+fn columns_of_text_stay_in_line() {
+    let tree = &stones().tree;
+    let text = tree_text(tree, &PERSIAN);
+    assert!(text.contains("\u{2068}−۳\u{2069}") && text.contains("\u{2068}≤ ۰\u{2069}"), "{text}");
+    let plain = without_marks(&text);
+    let level = |line: &str| Some(line[..line.find('M')?].chars().count());
+    let mut levels: Vec<usize> = plain.lines().filter_map(level).collect();
+    assert!(levels.len() > 5);
+    levels.dedup();
+    assert_eq!(levels.len(), 1, "{plain}");
+    let labelled = PERSIAN.labelled(&[
+        ("بازی".to_owned(), "1-4 2-3".to_owned()),
+        ("بازیکن".to_owned(), "−۵\n63/-1/0/2".to_owned()),
+    ]);
+    assert_eq!(
+        labelled,
+        "بازی    \u{2068}1-4 2-3\u{2069}\nبازیکن  \u{2068}−۵\u{2069}\n        \u{2068}63/-1/0/2\u{2069}\n"
+    );
+}
+
+#[test]
+fn ascii_has_no_marks() {
+    let plain = Look { unicode: false, ..PERSIAN };
+    let tree = &stones().tree;
+    for text in [tree_text(tree, &plain), tree_dot(tree, &plain)] {
+        assert_eq!(without_marks(&text), text);
+    }
+    let dot = tree_dot(tree, &PERSIAN);
+    assert!(
+        dot.contains("\u{2068}−۳\u{2069}") && dot.contains("label=\"\u{2068}2\u{2069}\""),
+        "{dot}"
+    );
+}
