@@ -66,6 +66,7 @@ impl Engine {
                 arguments::Goal::Winner => Goal::Winner,
                 arguments::Goal::Exact => Goal::Exact,
             },
+            ..EngineOptions::default()
         }
     }
 }

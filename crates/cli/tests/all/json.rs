@@ -66,6 +66,7 @@ fn analyze() {
         "merge": false,
         "order": "listed",
         "best_move": "a3",
+        "choice": "right",
         "value": 0,
         "proven": true,
         "line": found["line"],

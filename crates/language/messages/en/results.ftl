@@ -71,6 +71,7 @@ label-chosen-from = chosen from
 value-none = not known
 bound-lower-proven = at least that, proven
 bound-upper-proven = at most that, proven
+bound-no-better = no better than the chosen move
 stopped-depth = no proof within the depth allowed
 
 label-full-tree = whole tree

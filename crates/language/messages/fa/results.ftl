@@ -56,6 +56,7 @@ label-chosen-from = برگزیده از میان
 value-none = نامعلوم
 bound-lower-proven = دست‌کم این، اثبات‌شده
 bound-upper-proven = حداکثر این، اثبات‌شده
+bound-no-better = نه بهتر از حرکت برگزیده
 stopped-depth = در عمق مجاز اثباتی یافت نشد
 
 label-full-tree = کل درخت

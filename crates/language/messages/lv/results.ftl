@@ -76,6 +76,7 @@ label-chosen-from = izvēlēts no
 value-none = nav zināma
 bound-lower-proven = vismaz tik, pierādīts
 bound-upper-proven = ne vairāk, pierādīts
+bound-no-better = nav labāks par izvēlēto
 stopped-depth = atļautajā dziļumā pierādījuma nav
 
 label-full-tree = viss koks

@@ -76,6 +76,7 @@ label-chosen-from = wybrany spośród
 value-none = nieznana
 bound-lower-proven = co najmniej tyle, udowodnione
 bound-upper-proven = co najwyżej tyle, udowodnione
+bound-no-better = nie lepszy od wybranego
 stopped-depth = brak dowodu w dozwolonej głębokości
 
 label-full-tree = całe drzewo

@@ -40,6 +40,9 @@ pub(super) struct Thinker<'a, G: Expertise> {
 
 /// The least that a question may cost before it is put off.
 const LEAST_BUDGET: u64 = 1000;
+/// Where time or positions are limited, questions may cost this part of what looking does: a good move is
+/// wanted more than a proof.
+const LIMITED_SHARE: u64 = 8;
 /// The widest window.
 const EVERYTHING: (Score, Score) = (Score::LOWEST, Score::HIGHEST);
 /// Better than a draw.
@@ -133,7 +136,9 @@ where
                 break;
             }
             if asking && !together {
-                let budget = (self.counts.visited - before).max(LEAST_BUDGET);
+                let looked = self.counts.visited - before;
+                let budget = if self.is_limited() { looked / LIMITED_SHARE } else { looked };
+                let budget = budget.max(LEAST_BUDGET);
                 asking = self.ask(root, budget)?;
             }
         }
@@ -183,6 +188,11 @@ where
             Ok(None) => {}
         }
         Ok(())
+    }
+
+    /// Whether there is an end to the search before everything is known.
+    fn is_limited(&self) -> bool {
+        self.limits.nodes.is_some() || self.limits.time.is_some()
     }
 
     /// Threads that are of use now: none but the own in a search that may be over in no time.

@@ -96,7 +96,9 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
         text += &format!("\n{}\n", say(message!("label-lines")));
         for line in &answer.lines {
             let (value, known) = known_text(session, question, &line.known, screen);
-            text += &format!("  {value} ({known})  {}\n", wrapped(&line.moves));
+            let (value, known) = (screen.cell(&value), screen.cell(&known));
+            let line = screen.cell(&wrapped(&line.moves));
+            text += &screen.line(&format!("  {value} ({known})  {line}\n"));
         }
     }
     if !answer.moves.is_empty() {
@@ -144,6 +146,10 @@ fn known_text(
         (None, Bound::Upper, true) if searched => message!("bound-upper"),
         (None, _, true) => message!("value-estimate"),
         (None, Bound::Exact, false) => message!("value-proven"),
+        // Every game without points ends with −1, 0 or 1: no quicker win is all that was found out.
+        (None, ..) if !session.has_points() && known.worth.value != Value::ZERO => {
+            message!("bound-no-better")
+        }
         (None, Bound::Lower, false) => message!("bound-lower-proven"),
         (None, Bound::Upper, false) => message!("bound-upper-proven"),
     };
@@ -208,14 +214,14 @@ fn moves_table(
     table
         .load_style(presets::NOTHING)
         .set_content_arrangement(ContentArrangement::Disabled)
-        .set_header(labels.iter().map(|label| screen.say(label)));
+        .set_header(labels.iter().map(|label| screen.cell(&screen.say(label))));
     for searched in &answer.moves {
         let (value, known) = known_text(session, question, &searched.known, screen);
         let mut row = vec![searched.mv.clone(), value, known];
         if has_visits {
             row.push(screen.language().count(searched.visits.unwrap_or(0).into()));
         }
-        table.add_row(row);
+        table.add_row(row.iter().map(|cell| screen.cell(cell)));
     }
     for number in [1, 3] {
         if let Some(column) = table.column_mut(number) {
