@@ -5,6 +5,19 @@ use gametree_search::{Findings, FoundLine, Plies, Proven, Verdict};
 
 use crate::{Ends, Sought};
 
+/// Compares everything that a search claims about a position with the oracle: how many claims there are,
+/// or the first that is wrong.
+pub fn examine<'g, G: Sought>(
+    game: &'g G,
+    position: &G::Position,
+    found: &Findings<G::Move>,
+    ends: &mut Ends<'g, G>,
+) -> Result<u64, String> {
+    let mut claims = Claims::new(game, position, ends)?;
+    claims.check(found)?;
+    Ok(claims.checked)
+}
+
 /// Looks at what one search says about one position.
 pub(crate) struct Claims<'c, 'g, G: Game> {
     pub(crate) game: &'g G,
@@ -20,7 +33,18 @@ pub(crate) struct Claims<'c, 'g, G: Game> {
 /// What is wrong, in words.
 type Wrong = String;
 
-impl<G: Sought> Claims<'_, '_, G> {
+impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
+    pub(crate) fn new(
+        game: &'g G,
+        position: &'c G::Position,
+        ends: &'c mut Ends<'g, G>,
+    ) -> Result<Self, Wrong> {
+        let too_small = "the oracle is too small";
+        let end = ends.of(position).ok_or(too_small)?;
+        let moves = ends.moves(position).ok_or(too_small)?;
+        Ok(Claims { game, position, ends, end, moves, checked: 0 })
+    }
+
     /// Everything; stops at the first claim that is wrong.
     pub(crate) fn check(&mut self, found: &Findings<G::Move>) -> Result<(), Wrong> {
         let verdict = found.verdict;

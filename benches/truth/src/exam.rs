@@ -231,10 +231,8 @@ impl Exam {
         search: Search,
         setting: Setting,
     ) -> Result<(), String> {
-        let too_small = "the oracle is too small";
-        let (end, moves) =
-            (ends.of(position).ok_or(too_small)?, ends.moves(position).ok_or(too_small)?);
-        let mut claims = Claims { game, position, ends, end, moves, checked: 0 };
+        let mut claims = Claims::new(game, position, ends)?;
+        let end = claims.end;
         let control = Control::new();
         self.tally.searches += 1;
         let result = match search {

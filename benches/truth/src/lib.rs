@@ -14,8 +14,9 @@ mod oracle;
 mod sought;
 mod turns;
 
+pub use claims::examine;
 pub use exam::{Exam, Fault, Tally};
 pub use grown::Grown;
 pub use oracle::Ends;
 pub use sought::Sought;
-pub use turns::Takeaway;
+pub use turns::{LastTurn, Takeaway};

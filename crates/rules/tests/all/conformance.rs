@@ -7,7 +7,10 @@ use crate::heaps::{Fault, Heaps};
 #[test]
 fn a_good_game_passes() {
     for start in [[0, 0], [1, 0], [3, 4], [20, 9]] {
-        assert_eq!(check(&Heaps::new(start), 20, 1), Ok(()));
+        for keeps_the_turn in [false, true] {
+            let game = Heaps { keeps_the_turn, ..Heaps::new(start) };
+            assert_eq!(check(&game, 20, 1), Ok(()));
+        }
     }
 }
 

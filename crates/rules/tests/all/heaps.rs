@@ -10,6 +10,8 @@ use gametree_rules::{Game, MoveError, Notation, Outcome, Player, PositionError, 
 pub(crate) struct Heaps {
     pub(crate) start: [u8; 2],
     pub(crate) fault: Option<Fault>,
+    /// Whoever moves last keeps the turn: allowed, since nobody moves any more.
+    pub(crate) keeps_the_turn: bool,
     calls: AtomicU32,
 }
 
@@ -104,7 +106,8 @@ impl Game for Heaps {
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
-        (position.heaps == [0; 2]).then_some(Outcome::Win(position.mover.opponent()))
+        let last = if self.keeps_the_turn { position.mover } else { position.mover.opponent() };
+        (position.heaps == [0; 2]).then_some(Outcome::Win(last))
     }
 
     fn legal_moves(&self, position: &Position) -> impl Iterator<Item = Take> {
@@ -135,7 +138,8 @@ impl Game for Heaps {
         if self.has(Fault::HashChanges) && self.every_other_call() {
             position.stamp += 1;
         }
-        if !self.has(Fault::MoverStays) {
+        let keeps = self.keeps_the_turn && position.heaps == [0; 2];
+        if !self.has(Fault::MoverStays) && !keeps {
             position.mover = position.mover.opponent();
         }
     }
