@@ -20,7 +20,7 @@
 //! let limits = Limits { nodes: Some(1_000), ..Limits::NONE };
 //! let large = Stones::new(60, &[2, 3]);
 //! let found = mcts(&large, &large.start(), limits, 1, 1 << 20, &Control::new());
-//! assert!(matches!(found.verdict, Some(Verdict::Estimated(_))));
+//! assert!(matches!(found.verdict, Some(Verdict::Estimated(..))));
 //! assert!(found.best.is_some());
 //! ```
 

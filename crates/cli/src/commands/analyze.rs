@@ -70,7 +70,7 @@ fn end(session: &dyn Session, answer: &Answer) -> Option<Proven> {
 struct Statistics {
     /// Positions of the whole tree down to the depth.
     full_tree: u128,
-    /// Moves per position of the whole tree, on average over its levels.
+    /// Moves per position of a uniform tree that is as large and as deep as the whole tree.
     branching: f64,
     /// The same of the tree that was visited.
     effective_branching: f64,
@@ -91,17 +91,33 @@ impl Statistics {
             return None;
         }
         let size = session.tree_size(question.limits.plies(), COUNTED_POSITIONS)?;
-        let depth = f64::from(size.plies);
-        let branching = (size.leaves as f64).powf(1.0 / depth);
+        let branching = uniform_branching(size.nodes as f64, size.plies);
         let half = |plies: u32| branching.powf(f64::from(plies));
         Some(Statistics {
             full_tree: size.nodes,
             branching,
-            effective_branching: (answer.counts.visited as f64).powf(1.0 / depth),
+            effective_branching: uniform_branching(answer.counts.visited as f64, size.plies),
             minimum_leaves: half(size.plies.div_ceil(2)) + half(size.plies / 2) - 1.0,
             full_leaves: size.leaves,
         })
     }
+}
+
+/// How many moves each position of a uniform tree has that is so deep and has so many nodes.
+fn uniform_branching(nodes: f64, depth: u32) -> f64 {
+    let size = |branching: f64| (0..depth).fold(1.0, |size, _| size * branching + 1.0);
+    // Halving what it can be; a tree with one move a level is the thinnest there is, unless it stops
+    // before the depth.
+    let (mut least, mut most) = (0.0, nodes);
+    for _ in 0..100 {
+        let middle = f64::midpoint(least, most);
+        if size(middle) < nodes {
+            least = middle;
+        } else {
+            most = middle;
+        }
+    }
+    most
 }
 
 #[derive(Serialize)]
@@ -232,5 +248,20 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
                 visits: searched.visits,
             })
             .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uniform_branching;
+
+    #[test]
+    fn uniform_trees_have_their_branching() {
+        for (branching, depth, nodes) in
+            [(3.0, 2, 13.0), (2.0, 6, 127.0), (1.0, 9, 10.0), (7.0, 1, 8.0)]
+        {
+            assert!((uniform_branching(nodes, depth) - branching).abs() < 1e-9, "{nodes}");
+        }
+        assert_eq!(uniform_branching(1.0, 0), 1.0);
     }
 }

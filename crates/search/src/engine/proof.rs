@@ -80,6 +80,29 @@ where
         line
     }
 
+    /// How a move goes on as far as the table remembers. Narrow windows find out what a position is worth,
+    /// and leave the way there to whoever asks.
+    pub(super) fn remembered_line(
+        &self,
+        tried: &Tried<G::Move, G::Study>,
+        plies: u32,
+    ) -> Vec<G::Move> {
+        let mut line = vec![tried.mv];
+        let mut here = tried.next.clone();
+        while line.len() < plies as usize && self.game.outcome(self.game.position(&here)).is_none()
+        {
+            let (key, symmetry) = self.game.key(&here);
+            let entry = self.table.get(self.table.hash(&key), &key);
+            let Some(remembered) = entry.and_then(|entry| entry.mv) else { break };
+            let moves = self.game.legal_moves(self.game.position(&here));
+            let is_it = |mv: &G::Move| self.game.map_move(symmetry, *mv) == remembered;
+            let Some(mv) = { moves }.find(is_it) else { break };
+            line.push(mv);
+            self.game.advance(&mut here, mv);
+        }
+        line
+    }
+
     /// What is certain about a position, by the game or by what the search remembers.
     fn certain_by_now(&self, study: &G::Study) -> Certain {
         let certain = certain(self.game, study);

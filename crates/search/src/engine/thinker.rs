@@ -301,6 +301,12 @@ where
     fn finish(&mut self, root: &mut Root<G>, depth: u32, score: Score) {
         (self.depth, self.latest, self.latest_but_one) = (depth, score, self.latest);
         self.chosen = root.moves[..self.lines(root)].iter().map(|tried| tried.mv).collect();
+        if let Some(best) = root.moves.first() {
+            let line = self.remembered_line(best, depth);
+            if line.len() > best.line.len() {
+                root.moves[0].line = line;
+            }
+        }
         self.arrange(root);
     }
 

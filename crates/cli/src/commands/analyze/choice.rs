@@ -97,7 +97,10 @@ impl Choice {
                 }
                 None => picks,
             },
-            _ => message!("choice-unknown", picks = picks),
+            _ if question.algorithm == Algorithm::Random => {
+                message!("choice-unknown", picks = picks)
+            }
+            _ => message!("choice-estimated", picks = picks),
         }
     }
 }

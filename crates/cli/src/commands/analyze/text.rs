@@ -120,8 +120,9 @@ fn sureness(report: &Report<'_>, value: Worth) -> Message {
             Ordering::Less => message!("value-proven-second"),
         },
         (true, _) => message!("value-proven"),
-        (false, None) => message!("value-estimate"),
-        (false, Some(_)) => message!("value-unfinished"),
+        // A textbook search that is stopped has not looked at every move.
+        (false, Some(_)) if question.algorithm.is_textbook() => message!("value-unfinished"),
+        (false, _) => message!("value-estimate"),
     }
 }
 
