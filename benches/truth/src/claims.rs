@@ -66,7 +66,8 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
     /// A move to make that agrees with what is said of it.
     fn best(&mut self, found: &Findings<G::Move>) -> Result<(), Wrong> {
         let Some(best) = found.best else {
-            let none = self.moves.is_empty() || found.stopped.is_some();
+            let proven = found.verdict.and_then(Verdict::proven).is_some();
+            let none = self.moves.is_empty() || found.stopped.is_some() && !proven;
             return self.must(none, || "a move, or the reason why there is none".into());
         };
         let after = self.end_of(best)?;
@@ -111,7 +112,8 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
     /// Lines are about different moves, say of them what the moves say, and the better come first.
     fn lines(&mut self, found: &Findings<G::Move>) -> Result<(), Wrong> {
         if let Some(first) = found.lines.first() {
-            let same = first.moves == found.line && Some(first.verdict) == found.verdict;
+            let number = found.verdict.map(Verdict::number);
+            let same = first.moves == found.line && Some(first.verdict.number()) == number;
             self.must(same, || "the first line is the line".into())?;
         }
         let mut before: Option<(G::Move, Proven)> = None;
@@ -122,14 +124,7 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
             self.must(new, || format!("{mv:?} has two lines"))?;
             self.holds(*verdict, self.end_of(mv)?, || format!("the line of {mv:?}"))?;
             let said = found.moves.iter().find(|one| one.mv == mv).map(|one| one.verdict);
-            let same = match (said, verdict) {
-                (Some(Verdict::Proven(move_end)), Verdict::Proven(line_end)) => {
-                    move_end.margin == line_end.margin
-                        && (number == 0 || move_end.plies == line_end.plies)
-                }
-                (Some(said), verdict) => number == 0 || said == *verdict,
-                (None, _) => false,
-            };
+            let same = said == Some(*verdict);
             self.must(same, || format!("{mv:?}: move {said:?}, line {verdict:?}"))?;
             self.line(moves, Some(*verdict))?;
             if let Some(proven) = verdict.proven() {

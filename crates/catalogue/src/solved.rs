@@ -241,6 +241,7 @@ pub(crate) fn findings<G: Catalogued>(
         best: line.first().copied(),
         verdict,
         lines: verdict
+            .filter(|_| !line.is_empty())
             .map(|verdict| FoundLine { moves: line.clone(), verdict })
             .into_iter()
             .collect(),

@@ -16,6 +16,30 @@
 //! assert!(search.proven());
 //! assert_eq!(search.counts.visited, 18_297);
 //! ```
+//!
+//! Beside them stand searches of another kind, which tell proofs from estimates: [`engine`] (or an
+//! [`Engine`] that keeps what it knows from move to move) plays best and proves most, [`pns`] proves or
+//! says nothing, [`mcts`] learns from random games. They ask a game for more than its rules, its
+//! [`Expertise`](gametree_rules::Expertise), and answer with [`Findings`]; each [`Verdict`] there is
+//! proven, a proven bound, or an estimate:
+//!
+//! ```
+//! use gametree_games::stones::Stones;
+//! use gametree_rules::Game;
+//! use gametree_search::{Control, EngineOptions, Limits, Verdict, engine};
+//!
+//! let game = Stones::new(20, &[1, 4]);
+//! let options = EngineOptions::default();
+//! let found = engine(&game, &game.start(), Limits::NONE, &options, &Control::new(), &mut |_| ());
+//! for found in &found.moves {
+//!     match found.verdict {
+//!         Verdict::Proven(end) => println!("{:?} ends with a margin of {}", found.mv, end.margin),
+//!         Verdict::AtLeast(margin) => println!("{:?}: {margin} or more, proven", found.mv),
+//!         Verdict::AtMost(margin) => println!("{:?}: {margin} or less, proven", found.mv),
+//!         Verdict::Estimated(value, _) => println!("{:?} looks like {value}", found.mv),
+//!     }
+//! }
+//! ```
 
 mod alphabeta;
 mod analysis;

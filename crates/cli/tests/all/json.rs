@@ -82,10 +82,11 @@ fn analyze() {
             "mistakes": [],
         },
         "choices": ["a3"],
-        "moves": [{ "move": "a3", "value": 0, "bound": "exact" }],
+        "moves": [{ "move": "a3", "value": 0, "bound": "exact", "proven": true }],
     });
     let others = ["b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"];
-    let others = others.map(|mv| json!({ "move": mv, "value": 0, "bound": "upper" }));
+    let others =
+        others.map(|mv| json!({ "move": mv, "value": 0, "bound": "upper", "proven": true }));
     expected["moves"].as_array_mut().unwrap().extend(others);
     assert_eq!(found, expected);
     assert_eq!(found["line"].as_array().unwrap().len(), 9);

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod analyze;
 mod errors;
 mod grade;
 mod json;

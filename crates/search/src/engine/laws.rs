@@ -21,34 +21,45 @@ where
                 ..Findings::none()
             });
         }
-        let mut here = position.clone();
-        let mut line = Vec::new();
-        let ends = self.ends_by_law(&here)?;
+        let ends = self.ends_by_law(position)?;
         let moves = ends
             .iter()
             .map(|&(mv, end)| FoundMove { mv, verdict: Verdict::Proven(end.into()), visits: None })
             .collect();
-        let mut ends = Some(ends);
-        let mut end = None;
-        // A line as long as a score can tell is long enough to read.
-        while let Some((mv, best)) = ends.as_deref().and_then(|ends| self.best_by_law(&here, ends))
-            && line.len() < Score::MOST_PLIES as usize
-        {
-            end.get_or_insert(best);
-            line.push(mv);
-            game.play_unchecked(&mut here, mv);
-            ends = self.ends_by_law(&here);
-        }
-        let verdict = Verdict::Proven(end?.into());
+        let mut best = ends;
+        best.sort_by(|a, b| b.1.compare(a.1, self.mover));
+        let lines: Vec<FoundLine<G::Move>> = best
+            .into_iter()
+            .take(self.options.lines)
+            .map(|(mv, end)| FoundLine {
+                moves: self.line_by_law(mv),
+                verdict: Verdict::Proven(end.into()),
+            })
+            .collect();
+        let first = lines.first()?;
         Some(Findings {
-            best: line.first().copied(),
-            verdict: Some(verdict),
-            lines: vec![FoundLine { moves: line.clone(), verdict }],
-            line,
+            best: first.moves.first().copied(),
+            verdict: Some(first.verdict),
+            line: first.moves.clone(),
+            lines,
             moves,
             counts: self.counts,
             ..Findings::none()
         })
+    }
+
+    /// Best play after a move, as laws tell it. As long as a score can tell is long enough to read.
+    fn line_by_law(&self, mv: G::Move) -> Vec<G::Move> {
+        let mut line = vec![mv];
+        let mut here = self.game.after(self.position, mv);
+        while line.len() < Score::MOST_PLIES as usize
+            && let Some(ends) = self.ends_by_law(&here)
+            && let Some((mv, _)) = self.best_by_law(&here, &ends)
+        {
+            line.push(mv);
+            self.game.play_unchecked(&mut here, mv);
+        }
+        line
     }
 
     /// Where each move leads, if laws tell it of every one.

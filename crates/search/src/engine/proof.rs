@@ -16,15 +16,15 @@ where
     G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
 {
     /// How a move goes on. Where the result is proven, no move of the line gives anything away; the
-    /// line ends where that cannot be told any more. `at_length`: without limits it may be found out.
+    /// line ends where that cannot be told any more. Where time and positions are not limited it is
+    /// found out.
     pub(super) fn line(
         &mut self,
         root: &Root<G>,
         tried: &Tried<G::Move, G::Study>,
-        at_length: bool,
     ) -> Vec<G::Move> {
         let Certain { at_least, at_most } = root.certain(tried);
-        let budget = if at_length && self.limits == Limits::NONE { LINE_BUDGET } else { 0 };
+        let budget = if self.is_limited() { 0 } else { LINE_BUDGET };
         if at_least >= at_most {
             self.exact_line(tried, at_least, budget)
         } else if self.proven(at_least, at_most).is_some() {

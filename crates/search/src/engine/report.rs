@@ -20,39 +20,60 @@ where
         self.choose(&mut root);
         let settled = self.is_settled(&root);
         let verdict = self.verdict(&root);
-        let known = self.depth > 0 || !verdict.is_estimate();
-        let moves = self.moves(&root);
-        let lines = self.lines(&root);
-        let mut found = Vec::with_capacity(lines);
-        for (number, tried) in root.moves[..lines].iter().enumerate() {
-            // The first is the position's own.
-            let said =
-                if number == 0 { known.then_some(verdict) } else { self.found(&root, tried) };
-            let moves = self.line(&root, tried, number == 0);
-            if let Some(verdict) = said {
-                found.push(FoundLine { moves, verdict });
-            } else if number == 0 {
-                // There is always a move to make.
-                return self.unknown(moves, stopped);
-            }
+        if self.depth == 0 && verdict.is_estimate() {
+            // There is always a move to make.
+            let line = root.moves.first().map(|first| vec![first.mv]).unwrap_or_default();
+            return Findings {
+                best: line.first().copied(),
+                line,
+                moves: self.moves(&root),
+                counts: self.counts,
+                stopped,
+                ..Findings::none()
+            };
         }
-        let line = found.first().map(|first| first.moves.clone()).unwrap_or_default();
+        let mut moves = self.moves(&root);
+        let mut lines: Vec<FoundLine<G::Move>> = Vec::new();
+        for tried in self.shown(&root) {
+            let Some(mut known) = self.found(&root, &tried) else { break };
+            // The first is the position's own, as far as that says more.
+            if lines.is_empty() && known.proven().is_none() {
+                known = verdict;
+                if let Some(same) = moves.iter_mut().find(|found| found.mv == tried.mv) {
+                    same.verdict = verdict;
+                }
+            }
+            lines.push(FoundLine { moves: self.line(&root, &tried), verdict: known });
+        }
+        let line = lines.first().map(|first| first.moves.clone()).unwrap_or_default();
         Findings {
             best: line.first().copied(),
             verdict: Some(verdict),
             line,
             moves,
-            lines: found,
+            lines,
             depth: self.depth,
             counts: self.counts,
             stopped: stopped.filter(|_| !settled),
         }
     }
 
-    /// There was no time to say anything.
-    fn unknown(&self, line: Vec<G::Move>, stopped: Option<Stopped>) -> Findings<G::Move> {
-        let best = line.first().copied();
-        Findings { best, line, counts: self.counts, stopped, ..Findings::none() }
+    /// The moves that get a line: as many as were asked for, those that are alike each with its own.
+    fn shown(&self, root: &Root<G>) -> Vec<Tried<G::Move, G::Study>> {
+        let study = self.game.study(self.position);
+        let mut shown = Vec::new();
+        for tried in &root.moves[..self.lines(root)] {
+            shown.push(tried.clone());
+            for &twin in &tried.twins {
+                let mut next = study.clone();
+                self.game.advance(&mut next, twin);
+                let mut twin = Tried { mv: twin, next, twins: Vec::new(), ..tried.clone() };
+                twin.line = self.remembered_line(&twin, self.depth);
+                shown.push(twin);
+            }
+        }
+        shown.truncate(self.options.lines);
+        shown
     }
 
     /// Puts first what the search has chosen: the best moves of the last depth it has finished, unless

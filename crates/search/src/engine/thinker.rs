@@ -92,6 +92,11 @@ where
             return findings;
         }
         let mut root = Root::new(self.game, self.position);
+        if root.moves.iter().map(|tried| 1 + tried.twins.len()).sum::<usize>() < self.options.lines
+        {
+            // More lines were asked for than there are moves worth a look.
+            root.widen(self.game, self.position);
+        }
         let stopped = self.deepen(&mut root, progress).err();
         self.findings(root, stopped)
     }
@@ -191,7 +196,7 @@ where
     }
 
     /// Whether there is an end to the search before everything is known.
-    fn is_limited(&self) -> bool {
+    pub(super) fn is_limited(&self) -> bool {
         self.limits.nodes.is_some() || self.limits.time.is_some()
     }
 
