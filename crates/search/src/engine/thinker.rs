@@ -290,16 +290,20 @@ where
         loop {
             let mut job = self.job(from, depth, EVERYTHING, u64::MAX);
             job.guess = self.guess(root, depth);
-            let (team, over) = (self.team(), AtomicBool::new(false));
-            let mut counts = self.counts;
-            let round = team.search(root, &job, &over, &mut counts);
-            self.counts = counts;
-            match round {
+            match self.work(root, &job) {
                 Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
                 Err(Stopped::Nodes) if self.has_share_left() => {}
                 round => return round,
             }
         }
+    }
+
+    /// Does a job, and counts what it took.
+    fn work(&mut self, root: &Root<G>, job: &Job) -> Result<Round<G::Move>, Stopped> {
+        let mut counts = self.counts;
+        let round = self.team().search(root, job, &AtomicBool::new(false), &mut counts);
+        self.counts = counts;
+        round
     }
 
     /// A depth has been looked at: its best moves stand first, and the position is worth `score`.
@@ -321,11 +325,7 @@ where
         while let Some((from, question)) = self.question(root) {
             let left = until.saturating_sub(self.counts.visited);
             let job = self.job(from, Score::MOST_PLIES, question, left);
-            let (team, over) = (self.team(), AtomicBool::new(false));
-            let mut counts = self.counts;
-            let round = team.search(root, &job, &over, &mut counts);
-            self.counts = counts;
-            match round {
+            match self.work(root, &job) {
                 Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
                 Err(Stopped::Nodes) if self.may_go_on() => break,
                 Err(stopped) => return Err(stopped),
