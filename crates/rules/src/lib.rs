@@ -4,7 +4,7 @@
 //! [`Position`](Game::Position) holds only what changes while playing. The rest of the crate needs
 //! nothing but that trait: counting positions ([`perft`]), checking that an implementation keeps its
 //! promises ([`conformance`]), valuing leaves ([`Evaluator`]), reading and writing moves
-//! ([`Notation`]).
+//! ([`Notation`]). Whatever may take long is handed a [`Work`].
 //!
 //! ```
 //! use gametree_rules::{Game, Outcome, Player};
@@ -42,6 +42,7 @@
 //! assert!(game.play(&after, 3).is_err());
 //! ```
 
+mod amount;
 pub mod conformance;
 mod evaluator;
 mod exact;
@@ -52,12 +53,15 @@ mod notation;
 mod outcome;
 pub mod perft;
 mod player;
+mod proven;
 mod score;
 mod seed;
 mod solving;
 mod symmetric;
 mod value;
+pub mod work;
 
+pub use amount::Amount;
 pub use evaluator::{Decided, Evaluator, Plain};
 pub use exact::Exact;
 pub use expertise::{Candidate, Certain, Completeness, Expertise};
@@ -66,8 +70,10 @@ pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};
 pub use outcome::Outcome;
 pub use player::{ParsePlayerError, Player};
+pub use proven::{Plies, Proven};
 pub use score::Score;
 pub use seed::{Seed, splitmix64};
 pub use solving::{Heap, HeapTake, Places, Solvable, Strings, Structure};
 pub use symmetric::Symmetric;
 pub use value::Value;
+pub use work::Work;

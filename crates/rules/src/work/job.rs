@@ -1,0 +1,127 @@
+use std::io;
+use std::sync::Arc;
+use std::thread::JoinHandle;
+
+use super::{Progress, Work, thread};
+
+/// Work on a thread of its own. Whoever drops it does not want the result any more: the work is
+/// stopped.
+#[derive(Debug)]
+pub struct Job<T> {
+    work: Arc<Work>,
+    /// Taken only by [`wait`](Job::wait).
+    thread: Option<JoinHandle<T>>,
+}
+
+impl<T: Send + 'static> Job<T> {
+    /// Begins. Fails if the system gives no thread.
+    pub fn start(work: Work, run: impl FnOnce(&Work) -> T + Send + 'static) -> io::Result<Job<T>> {
+        let work = Arc::new(work);
+        let shared = Arc::clone(&work);
+        let thread = thread().spawn(move || run(&shared))?;
+        Ok(Job { work, thread: Some(thread) })
+    }
+}
+
+impl<T> Job<T> {
+    /// The handle of the work, to be kept by somebody else who may want to stop it.
+    pub fn work(&self) -> &Arc<Work> {
+        &self.work
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        self.work.progress()
+    }
+
+    /// Asks it to stop; what it has found by then can still be waited for.
+    pub fn stop(&self) {
+        self.work.stop();
+    }
+
+    /// Whether there is nothing left to wait for.
+    pub fn is_done(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// The result, when it is there.
+    ///
+    /// # Panics
+    /// If the work did.
+    pub fn wait(mut self) -> T {
+        let thread = self.thread.take().expect("only `wait` takes the thread");
+        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    }
+}
+
+impl<T> Drop for Job<T> {
+    fn drop(&mut self) {
+        // After `wait` there is nobody left to hear it.
+        if self.thread.is_some() {
+            self.work.stop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    #[test]
+    fn the_result_comes_back() {
+        let job = Job::start(Work::new(), |work| {
+            work.done(5);
+            work.progress().done
+        });
+        assert_eq!(job.unwrap().wait(), 5);
+    }
+
+    #[test]
+    fn who_drops_it_stops_it() {
+        let (says, hears) = mpsc::channel();
+        let job = Job::start(Work::new(), move |work| {
+            while !work.is_stopped() {
+                std::thread::yield_now();
+            }
+            says.send(()).ok()
+        });
+        drop(job.unwrap());
+        hears.recv_timeout(LONG).expect("the work has stopped");
+    }
+
+    #[test]
+    fn a_stopped_job_can_be_waited_for() {
+        let job = Job::start(Work::new(), |work| {
+            while !work.is_stopped() {
+                std::thread::yield_now();
+            }
+            "stopped"
+        });
+        let job = job.unwrap();
+        assert!(!job.is_done());
+        job.stop();
+        assert_eq!(job.wait(), "stopped");
+    }
+
+    #[test]
+    #[should_panic(expected = "the work itself")]
+    fn a_panic_is_passed_on() {
+        let job: Job<()> = Job::start(Work::new(), |_| panic!("the work itself")).unwrap();
+        job.wait();
+    }
+
+    #[test]
+    fn the_stack_is_deep() {
+        fn down(plies: u32) -> u64 {
+            let frame = std::hint::black_box([u64::from(plies); 1024]);
+            if plies == 0 { frame[0] } else { down(plies - 1) + frame[1] }
+        }
+        let job = Job::start(Work::new(), |_| down(512)).unwrap();
+        assert_eq!(job.wait(), (1..=512).sum::<u64>());
+    }
+}
