@@ -16,33 +16,14 @@
 
 mod algorithm;
 mod answer;
-mod bench;
 mod catalogue;
-mod family;
-mod grade;
-mod grading;
-pub mod laws;
 mod question;
-mod ranks;
-mod sample;
 mod session;
 mod solved;
-mod sweep;
-mod trial;
-mod words;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
-pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use catalogue::{Alias, Catalogue, Entry};
-pub use family::{Axis, Family, FamilyError, MOST_RANGES};
-pub use grade::{Blunder, Grade};
-pub use grading::{Graded, Grading, Scope, grade};
 pub use question::{Question, QuestionError};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};
-pub use sweep::{
-    LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
-};
-pub use trial::Trial;
-pub use words::{Words, unsolved};

@@ -3,8 +3,8 @@
 use std::error::Error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use gametree_catalogue::Words;
 use gametree_language::{Argument, Message, message};
+use gametree_present::Words;
 
 use crate::arguments::NotANumber;
 

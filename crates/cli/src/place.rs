@@ -1,7 +1,9 @@
 //! From `SPEC`, `--position` and `--moves` to a game in progress.
 
-use gametree_catalogue::{Catalogue, Session, Words};
+use gametree_catalogue::{Catalogue, Session};
 use gametree_language::{Argument, ascii_digits, message};
+
+use gametree_present::Words;
 
 use crate::arguments::Place;
 use crate::complaint::Complaint;

@@ -10,9 +10,10 @@ mod words;
 
 use std::path::PathBuf;
 
-use gametree_catalogue::{Catalogue, Words};
+use gametree_catalogue::Catalogue;
 use gametree_language::message;
 use gametree_play::{Shelf, Slot, load};
+use gametree_present::Words;
 
 use crate::arguments::Play;
 use crate::complaint::Complaint;

@@ -8,9 +8,8 @@ use std::num::NonZeroU32;
 use std::path::Path;
 use std::time::Duration;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Words, Worth};
+use gametree_catalogue::{Algorithm, Catalogue, Question, Worth};
 use gametree_games::SpecError;
-use gametree_language::{Argument, Message, message};
 use gametree_rules::{Decided, MoveError, Player, PositionError, Value};
 use gametree_search::{Limits, Merge, Ties};
 use serde::{Deserialize, Serialize};
@@ -137,27 +136,6 @@ impl fmt::Display for LoadError {
 }
 
 impl std::error::Error for LoadError {}
-
-impl Words for LoadError {
-    fn message(&self) -> Message {
-        match self {
-            LoadError::Unreadable(error) => {
-                message!("error-load-unreadable", reason = error.to_string())
-            }
-            LoadError::NotAGame { reason } => {
-                message!("error-load-not-a-game", reason = Argument::quoted(reason))
-            }
-            LoadError::Newer { version } => {
-                message!("error-load-newer", version = version.to_string())
-            }
-            LoadError::Spec(error) => error.message(),
-            LoadError::Position(error) => error.message(),
-            LoadError::Move { number, error } => {
-                message!("error-load-move", number = number.to_string(), reason = error.message())
-            }
-        }
-    }
-}
 
 /// Writes a game to a file. If anything goes wrong, what was there before is still there.
 pub fn save(game: &Match, path: &Path) -> io::Result<()> {

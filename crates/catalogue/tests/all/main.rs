@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod bench;
-mod grading;
 mod matches;
 mod sessions;
 mod sixth_game;

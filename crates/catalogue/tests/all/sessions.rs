@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session, Words};
+use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session};
 use gametree_language::Language;
 use gametree_picture::Look;
 use gametree_rules::{MoveError, Seed};
 use gametree_search::{Control, Limits, Merge};
-use proptest::prelude::*;
 
 /// The examples, and specs that differ from them in every parameter.
 const SPECS: [&str; 14] = [
@@ -188,26 +187,4 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
         assert_eq!(names.len(), entry.heuristics.len());
         assert!(names.contains("report") && entry.heuristics[0] == "plain");
     }
-}
-
-/// Whatever is typed, there is an answer or a sentence in each language, never a panic.
-#[test]
-fn nonsense_is_answered() {
-    // Braces aside: one in the answer would mean that an argument was not put in.
-    let specs = prop_oneof![
-        "[^{]*",
-        "(multiply|stones|bits|mnk|sim|tictactoe)(:[a-z]{0,8}=[-0-9/a-z,=]{0,12}){0,3}",
-        "(stones|bits|mnk):(stones|take|string|length|seed|m|n|k)=[0-9۰-۹/]{0,30}",
-    ];
-    let texts = prop_oneof!["[^{]{0,40}", "[-0-9/.xorb]{0,40}"];
-    proptest!(|(spec in specs, position in texts.clone(), mv in texts)| {
-        let say_all = |words: &dyn Words| for language in Language::ALL {
-            let text = language.say(&words.message());
-            assert!(!text.is_empty() && !text.contains('{'), "{text}");
-        };
-        let spec = Catalogue::standard().open(&spec).map_err(|error| say_all(&error));
-        let mut session = spec.unwrap_or_else(|()| open("tictactoe"));
-        let _ = session.set_position(&position).map_err(|error| say_all(&error));
-        let _ = session.play(&mv).map_err(|error| say_all(&error));
-    });
 }

@@ -1,7 +1,7 @@
 //! `gametree bench`: how many positions a fixed set of searches visits, and how fast.
 
 use comfy_table::{CellAlignment, Table, presets};
-use gametree_catalogue::{BENCH, Bench, BenchResult};
+use gametree_lab::{BENCH, Bench, BenchResult};
 use gametree_language::message;
 use serde::Serialize;
 

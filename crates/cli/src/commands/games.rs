@@ -1,8 +1,9 @@
 //! `gametree games`: the games, their parameters, ranges and heuristics.
 
-use gametree_catalogue::{Catalogue, Entry, Words};
+use gametree_catalogue::{Catalogue, Entry};
 use gametree_games::{Accepts, Parameter};
 use gametree_language::{Message, message};
+use gametree_present::Words;
 use serde::Serialize;
 
 use crate::complaint::Complaint;

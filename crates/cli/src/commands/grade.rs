@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use comfy_table::{CellAlignment, Table, presets};
-use gametree_catalogue::{
-    Algorithm, Blunder, Catalogue, Graded, Grading, Question, Scope, Session, grade,
-};
+use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
+use gametree_lab::{Blunder, Graded, Grading, Scope, grade};
 use gametree_language::{Argument, Message, ascii_digits, message};
 use gametree_rules::Exact;
 use gametree_search::{Control, Limits, MOST_PLIES, Proven};

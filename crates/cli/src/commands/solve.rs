@@ -108,7 +108,7 @@ pub(crate) fn solve(
             Unsolved::TooLarge { most_bytes, .. } => session.largest_that_fits(most_bytes),
             _ => None,
         };
-        Complaint(gametree_catalogue::unsolved(&unsolved, fits))
+        Complaint(gametree_present::unsolved(&unsolved, fits))
     })
 }
 

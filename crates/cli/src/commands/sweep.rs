@@ -7,7 +7,8 @@ mod table;
 
 use std::time::Instant;
 
-use gametree_catalogue::{Catalogue, Family, Sweep, SweepEffort, Swept};
+use gametree_catalogue::Catalogue;
+use gametree_lab::{Family, Sweep, SweepEffort, Swept};
 use gametree_language::{ascii_digits, message};
 use gametree_rules::{Outcome, Player};
 
@@ -23,7 +24,7 @@ pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), C
     let effort = SweepEffort { solver: arguments.effort.options(), nodes: arguments.nodes };
     let begun = Instant::now();
     let (sweep, lines) = patiently(screen, |control| {
-        let sweep = gametree_catalogue::sweep(&Catalogue::standard(), &family, &effort, control)?;
+        let sweep = gametree_lab::sweep(&Catalogue::standard(), &family, &effort, control)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))
     })??;

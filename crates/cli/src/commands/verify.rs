@@ -1,7 +1,8 @@
 //! `gametree verify`: a certificate against the rules alone.
 
-use gametree_catalogue::{Catalogue, Words};
+use gametree_catalogue::Catalogue;
 use gametree_language::message;
+use gametree_present::Words;
 use gametree_search::{Plies, Proven};
 use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection};
 use serde::Serialize;

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, SolvedPosition, Words};
+use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, SolvedPosition};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
 use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
+use gametree_present::Words;
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;

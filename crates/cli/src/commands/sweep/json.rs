@@ -1,7 +1,7 @@
 //! A sweep for programs.
 
-use gametree_catalogue::laws::Law;
-use gametree_catalogue::{LawOf, Sweep, SweepLine, Swept};
+use gametree_lab::laws::Law;
+use gametree_lab::{LawOf, Sweep, SweepLine, Swept};
 use gametree_rules::Outcome;
 use gametree_search::{Plies, Proven};
 use serde::ser::SerializeMap;

@@ -1,7 +1,7 @@
 //! The laws in words.
 
-use gametree_catalogue::laws::{Formula, Law, formula};
-use gametree_catalogue::{LawOf, Sweep, SweepLine};
+use gametree_lab::laws::{Formula, Law, formula};
+use gametree_lab::{LawOf, Sweep, SweepLine};
 use gametree_language::{Message, message};
 use gametree_rules::Outcome;
 

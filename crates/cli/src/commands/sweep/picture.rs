@@ -1,6 +1,6 @@
 //! The values as a heat map.
 
-use gametree_catalogue::{LawOf, Sweep, SweepLine, Swept};
+use gametree_lab::{LawOf, Sweep, SweepLine, Swept};
 use gametree_language::message;
 use gametree_picture::{HeatCell, HeatMap, HeatValue, heat_svg};
 use gametree_rules::{Outcome, Player};

@@ -1,7 +1,7 @@
 //! The values as a table; those of two ranges as a grid.
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Axis, Sweep, Swept};
+use gametree_lab::{Axis, Sweep, Swept};
 use gametree_language::message;
 use gametree_rules::Outcome;
 

@@ -1,7 +1,7 @@
 use gametree_rules::{Outcome, Player, Seed, splitmix64};
 use gametree_search::Control;
 
-use crate::{Algorithm, Question, QuestionError, Session, Solved};
+use gametree_catalogue::{Algorithm, Question, QuestionError, Session, Solved};
 
 /// Games of a search against an opponent who makes any legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

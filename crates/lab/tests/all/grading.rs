@@ -1,6 +1,7 @@
 //! Searches graded against exact values.
 
-use gametree_catalogue::{Algorithm, Catalogue, Grade, Grading, Question, Scope, grade};
+use gametree_catalogue::{Algorithm, Catalogue, Question};
+use gametree_lab::{Grade, Grading, Scope, grade};
 use gametree_rules::Exact;
 use gametree_search::{Control, Limits};
 use gametree_solver as solver;

@@ -3,12 +3,13 @@
 
 use gametree_games::{Accepts, SpecError};
 use gametree_language::{Argument, Message, message};
+use gametree_play::LoadError;
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, Size, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
-use crate::{Algorithm, FamilyError, MOST_RANGES, QuestionError, SweepError, UnknownAlgorithm};
+use gametree_catalogue::{Algorithm, QuestionError, UnknownAlgorithm};
 
 /// Something that can be said.
 pub trait Words {
@@ -254,45 +255,22 @@ impl Words for Rejection {
     }
 }
 
-impl Words for FamilyError {
+impl Words for LoadError {
     fn message(&self) -> Message {
         match self {
-            FamilyError::Spec(error) => error.message(),
-            FamilyError::NoRange => message!("error-sweep-no-range"),
-            FamilyError::TooManyRanges { found } => {
-                message!("error-sweep-ranges", found = *found, most = MOST_RANGES)
+            LoadError::Unreadable(error) => {
+                message!("error-load-unreadable", reason = error.to_string())
             }
-            FamilyError::NotARange { key, found } => message!(
-                "error-sweep-range",
-                key = Argument::quoted(key),
-                found = Argument::quoted(found)
-            ),
-            FamilyError::Backward { key, from, to } => message!(
-                "error-sweep-backward",
-                key = Argument::quoted(key),
-                from = from.to_string(),
-                to = to.to_string()
-            ),
-            FamilyError::TooManyGames { found, most } => {
-                message!("error-sweep-games", found = *found, most = *most)
+            LoadError::NotAGame { reason } => {
+                message!("error-load-not-a-game", reason = Argument::quoted(reason))
             }
-            FamilyError::Game { spec, error } => {
-                message!(
-                    "error-sweep-game",
-                    spec = Argument::quoted(spec),
-                    reason = error.message()
-                )
+            LoadError::Newer { version } => {
+                message!("error-load-newer", version = version.to_string())
             }
-        }
-    }
-}
-
-impl Words for SweepError {
-    fn message(&self) -> Message {
-        match self {
-            SweepError::Family(error) => error.message(),
-            SweepError::Stopped { done, all } => {
-                message!("error-sweep-stopped", done = *done, all = *all)
+            LoadError::Spec(error) => error.message(),
+            LoadError::Position(error) => error.message(),
+            LoadError::Move { number, error } => {
+                message!("error-load-move", number = number.to_string(), reason = error.message())
             }
         }
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use gametree_rules::splitmix64;
 use gametree_search::{Control, EngineOptions, Limits};
 
-use crate::Algorithm::{AlphaBeta, Engine, Minimax, Pns};
-use crate::{Algorithm, Answer, Catalogue, Question};
+use gametree_catalogue::Algorithm::{AlphaBeta, Engine, Minimax, Pns};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Question};
 
 /// One search of the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

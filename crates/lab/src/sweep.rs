@@ -12,7 +12,7 @@ use gametree_solver::{self as solver, Layout, Size, Unsolved};
 pub use line::{LawOf, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
-use crate::{Algorithm, Catalogue, Question, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Question, Session, Solved};
 
 /// So many games are solved one by one.
 pub const MOST_GAMES: u64 = 100_000;
@@ -221,7 +221,7 @@ impl Work<'_> {
         }
     }
 
-    fn solve(&self, session: &dyn Session) -> Result<Box<dyn crate::Solved>, Unsolved> {
+    fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
         let report = |progress: solver::Progress| self.control.set_visited(progress.positions);
         let control = solver::Control::new().stop_on(self.control.stop_flag()).report_to(&report);
         session.solve(&self.effort.solver, &control)

@@ -1,6 +1,6 @@
 //! The set of searches that `gametree bench` runs.
 
-use gametree_catalogue::{BENCH, Bench};
+use gametree_lab::{BENCH, Bench};
 use gametree_search::Control;
 
 /// A search that visits other positions than before changes this. If it is meant to, put the new

@@ -4,7 +4,7 @@ use std::time::Duration;
 use gametree_rules::{Exact, Outcome};
 
 use crate::ranks::{correlation, ranks};
-use crate::{Answer, OpenPosition, Session};
+use gametree_catalogue::{Answer, OpenPosition, Session};
 
 /// What a search is worth, measured against exact values position by position.
 #[derive(Default)]

@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
+use gametree_catalogue::{
+    Algorithm, Answer, OpenPosition, Question, QuestionError, Session, Solved, Worth,
+};
 use gametree_rules::splitmix64;
 use gametree_search::{Control, Counts, Proven, Stopped};
 
 use crate::sample::Sample;
-use crate::{
-    Algorithm, Answer, Grade, OpenPosition, Question, QuestionError, Session, Solved, Trial, Worth,
-};
+use crate::{Grade, Trial};
 
 /// Which positions and how many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,0 +1,34 @@
+//! Experiments with games and searches: the values of whole families of games and the laws in them,
+//! searches graded by exact values, trials against chance, and the benchmark.
+//!
+//! ```
+//! use gametree_catalogue::Catalogue;
+//! use gametree_lab::{Family, SweepEffort, sweep};
+//! use gametree_search::Control;
+//!
+//! let family = Family::parse("stones:stones=2..9")?;
+//! let effort = SweepEffort { solver: Default::default(), nodes: 1_000 };
+//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Control::new())?;
+//! assert_eq!(sweep.rows.len(), 8);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bench;
+mod family;
+mod grade;
+mod grading;
+pub mod laws;
+mod ranks;
+mod sample;
+mod sweep;
+mod trial;
+mod words;
+
+pub use bench::{BENCH, Bench, BenchCase, BenchResult};
+pub use family::{Axis, Family, FamilyError, MOST_RANGES};
+pub use grade::{Blunder, Grade};
+pub use grading::{Graded, Grading, Scope, grade};
+pub use sweep::{
+    LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
+};
+pub use trial::Trial;

@@ -1,0 +1,5 @@
+//! What results look like.
+
+#![allow(clippy::unwrap_used)]
+
+mod words;
