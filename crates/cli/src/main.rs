@@ -1,5 +1,6 @@
 //! The program `gametree`: play, see, compare and solve two-player games.
 
+mod advice;
 mod arguments;
 mod commands;
 mod complaint;
@@ -15,6 +16,7 @@ mod proof;
 mod screen;
 mod search;
 mod stepper;
+mod text;
 
 use std::process::ExitCode;
 

@@ -7,9 +7,11 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use gametree_catalogue::Worth;
 use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::Look;
+use gametree_present::Page;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
+use crate::text::Text;
 
 /// Standard output and standard error, in the user's language.
 pub(crate) struct Screen {
@@ -67,7 +69,7 @@ impl Screen {
     }
 
     /// Whether marks of direction may be written: programs have no use for them.
-    fn marks(&self) -> bool {
+    pub(crate) fn marks(&self) -> bool {
         !self.json && !self.ascii
     }
 
@@ -88,6 +90,20 @@ impl Screen {
         // Help does not come through `say`.
         let text = if self.ascii { without_marks(&text) } else { Cow::Borrowed(text.as_str()) };
         finish(anstream::stdout().lock().write_all(text.as_bytes()))
+    }
+
+    /// Prints a result for people.
+    pub(crate) fn print_page(&self, page: &Page) -> Result<(), Complaint> {
+        self.print(&Text::new(self).page(page))
+    }
+
+    /// Prints a result, for whoever reads.
+    pub(crate) fn print_result<J: Serialize>(
+        &self,
+        json: impl FnOnce() -> J,
+        page: impl FnOnce() -> Page,
+    ) -> Result<(), Complaint> {
+        if self.json { self.print_json(&json()) } else { self.print_page(&page()) }
     }
 
     /// Asks: what is typed goes on the same line.

@@ -4,6 +4,7 @@
 pub struct Message {
     pub(crate) id: String,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
+    pub(crate) rest: Option<Box<Message>>,
 }
 
 /// Something that goes into a sentence.
@@ -13,8 +14,21 @@ pub enum Argument {
     Text(String),
     /// A number, written in the language's way and deciding plural forms.
     Number(i128),
+    /// A count that may be too large for any other number.
+    Count(u128),
+    /// A number with so many decimals.
+    Decimal {
+        /// The number.
+        number: f64,
+        /// How many decimals are written.
+        places: usize,
+    },
     /// Another message, said in the same language.
     Message(Box<Message>),
+    /// Several things one after the other, with nothing between them.
+    Joined(Vec<Argument>),
+    /// Kept apart from what stands around it, where the language needs that.
+    Isolated(Box<Argument>),
 }
 
 impl Argument {
@@ -34,6 +48,39 @@ impl Argument {
         }
         Argument::Text(short)
     }
+
+    /// A number with so many decimals.
+    pub const fn decimal(number: f64, places: usize) -> Self {
+        Argument::Decimal { number, places }
+    }
+
+    /// The things one after the other, with `separator` between them.
+    ///
+    /// ```
+    /// use gametree_language::{Argument, Language};
+    ///
+    /// let list = Argument::list([1, 2000], " / ");
+    /// assert_eq!(Language::English.write(&list), "1 / 2,000");
+    /// ```
+    pub fn list<A: Into<Argument>>(
+        items: impl IntoIterator<Item = A>,
+        separator: &'static str,
+    ) -> Self {
+        let mut parts = Vec::new();
+        for item in items {
+            if !parts.is_empty() {
+                parts.push(separator.into());
+            }
+            parts.push(item.into());
+        }
+        Argument::Joined(parts)
+    }
+
+    /// The same, kept apart from what stands around it where the language needs that.
+    #[must_use]
+    pub fn isolated(self) -> Self {
+        Argument::Isolated(Box::new(self))
+    }
 }
 
 impl Message {
@@ -41,13 +88,23 @@ impl Message {
     /// [`message!`](crate::message!), where the tests find them; this is for ids put together from
     /// parts.
     pub fn new(id: impl Into<String>) -> Self {
-        Message { id: id.into(), arguments: Vec::new() }
+        Message { id: id.into(), arguments: Vec::new(), rest: None }
     }
 
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         self.arguments.push((name, argument.into()));
+        self
+    }
+
+    /// The sentence goes on with another message, which brings its own punctuation along.
+    #[must_use]
+    pub fn followed_by(mut self, rest: Message) -> Self {
+        self.rest = Some(Box::new(match self.rest {
+            Some(earlier) => earlier.followed_by(rest),
+            None => rest,
+        }));
         self
     }
 
@@ -80,6 +137,12 @@ impl From<String> for Argument {
 impl From<Message> for Argument {
     fn from(message: Message) -> Self {
         Argument::Message(Box::new(message))
+    }
+}
+
+impl From<u128> for Argument {
+    fn from(count: u128) -> Self {
+        Argument::Count(count)
     }
 }
 

@@ -28,7 +28,7 @@ impl Strength {
     pub const ALL: [Strength; 5] =
         [Strength::Beginner, Strength::Easy, Strength::Medium, Strength::Strong, Strength::Perfect];
 
-    /// As `--strength` names it.
+    /// Its name in text.
     pub const fn name(self) -> &'static str {
         match self {
             Strength::Beginner => "beginner",

@@ -191,44 +191,49 @@ impl Words for Unsolved {
 
 /// Why there is no solution; `fits` is the largest game of the kind that would fit.
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
-    match *unsolved {
-        Unsolved::Stopped => message!("error-solve-stopped"),
+    let (error, fits) = match *unsolved {
+        Unsolved::Stopped => (message!("error-solve-stopped"), None),
         Unsolved::TooLarge { forecast, most_bytes } => match forecast.beyond_any_table() {
-            Some(most) => message!(
-                "error-solve-beyond",
-                what = if let Size::Digits(_) = forecast.size { "digits" } else { "places" },
-                number = forecast.size.number(),
-                most = most,
-                fits = fits.map_or(message!("error-solve-beyond-engine"), |fits| message!(
-                    "error-solve-beyond-fits",
-                    number = fits.size.number()
-                ))
+            Some(most) => (
+                message!(
+                    "error-solve-beyond",
+                    what = if let Size::Digits(_) = forecast.size { "digits" } else { "places" },
+                    number = forecast.size.number(),
+                    most = most
+                ),
+                fits.map(|fits| message!("error-solve-beyond-fits", number = fits.size.number())),
             ),
-            None => message!(
-                "error-solve-too-large",
-                positions = large(forecast.positions),
-                megabytes = large(megabytes(forecast.bytes)),
-                most = large(megabytes(most_bytes.into())),
-                fits =
-                    fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
+            None => (
+                message!(
+                    "error-solve-too-large",
+                    positions = large(forecast.positions),
+                    megabytes = large(megabytes(forecast.bytes)),
+                    most = large(megabytes(most_bytes.into()))
+                ),
+                fits.map(|fits| would_fit(fits.size)),
             ),
         },
-        Unsolved::Full { plies, positions, most_bytes } => message!(
-            "error-solve-full",
-            plies = plies,
-            positions = positions,
-            most = large(megabytes(most_bytes.into()))
+        Unsolved::Full { plies, positions, most_bytes } => (
+            message!(
+                "error-solve-full",
+                plies = plies,
+                positions = positions,
+                most = large(megabytes(most_bytes.into()))
+            ),
+            None,
         ),
+    };
+    match fits {
+        Some(fits) => error.followed_by(fits),
+        None => error,
     }
 }
 
-impl Words for Size {
-    fn message(&self) -> Message {
-        match *self {
-            Size::FreePlaces(number) => message!("error-solve-fits-places", number = number),
-            Size::Stones(number) => message!("error-solve-fits-stones", number = number),
-            Size::Digits(number) => message!("error-solve-fits-digits", number = number),
-        }
+fn would_fit(size: Size) -> Message {
+    match size {
+        Size::FreePlaces(number) => message!("error-solve-fits-places", number = number),
+        Size::Stones(number) => message!("error-solve-fits-stones", number = number),
+        Size::Digits(number) => message!("error-solve-fits-digits", number = number),
     }
 }
 

@@ -354,7 +354,7 @@ fn blunder(question: &Question, worst: &Blunder, screen: &Screen) -> String {
     };
     let mut facts = vec![(say(message!("label-worst")), look.strong(&name(question)))];
     // The game has been named above.
-    facts.extend(show::facts(session, &look).into_iter().skip(1));
+    facts.extend(show::facts(session, screen).into_iter().skip(1));
     facts.extend([
         (say(message!("label-chosen")), leads(&worst.mv, worst.after)),
         (say(message!("label-best-move")), leads(&worst.best_move, worst.exact)),

@@ -2,13 +2,13 @@
 
 use gametree_language::{Argument, message};
 use gametree_play::{Verdict, append_row, verdict};
+use gametree_present::sentence;
 use gametree_rules::Outcome;
 use serde::Serialize;
 
 use super::game::Playing;
 use super::questions::Questions;
 use super::words::who;
-use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::json;
 use crate::patience::patiently;
@@ -45,7 +45,7 @@ impl Playing<'_> {
         };
         self.print(&look.strong(&self.screen.say(&outcome)))?;
         let mut facts =
-            vec![(look.say(&message!("label-result")), show::ending_text(&ending, &look))];
+            vec![(look.say(&message!("label-result")), look.say(&sentence::ending(&ending)))];
         if let Some([first, second]) = ending.score {
             let number = |score: i32| look.language.number(score);
             let score = format!("{} : {}", number(first), number(second));

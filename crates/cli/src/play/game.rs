@@ -7,20 +7,20 @@ use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
 use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
-use gametree_present::Words;
+use gametree_present::page::Fact;
+use gametree_present::{Words, report, sentence};
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
-use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::patience::patiently;
 use crate::place::legal_moves;
-use crate::proof;
 use crate::screen::Screen;
+use crate::text::Text;
 
 /// A game being played in the terminal.
 pub(crate) struct Playing<'a> {
@@ -230,7 +230,7 @@ impl<'a> Playing<'a> {
     /// The best move and how the game ends after it; and the moves that throw that away.
     fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
         let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
-        let end = proof::sentence(exact.end.into(), self.game.session().has_points());
+        let end = sentence::proven(exact.end.into(), self.game.session().has_points());
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
         let mut facts = Vec::new();
         if !others.is_empty() {
@@ -381,11 +381,8 @@ impl<'a> Playing<'a> {
 
     fn tell_moves(&mut self) -> Result<(), Complaint> {
         let session = self.game.session();
-        let moves = session.legal_moves();
-        let mut facts = show::facts(session, &self.screen.look());
-        let label = self.screen.say(&message!("label-moves", count = moves.len()));
-        facts.push((label, wrapped(&moves)));
-        self.print(&self.screen.look().labelled(&facts))
+        let facts: Vec<Fact> = report::show(session).facts().cloned().collect();
+        self.print(&Text::new(self.screen).facts(&facts))
     }
 
     pub(crate) fn tell(&self, message: &Message) -> Result<(), Complaint> {

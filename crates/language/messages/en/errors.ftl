@@ -39,11 +39,11 @@ error-move-game-over = the game is over
 
 error-unknown-heuristic = this game has no heuristic “{ $name }”; it has { $known }
 error-unknown-algorithm = there is no algorithm “{ $name }”; there are { $known }
-error-merge-needs-minimax = only minimax can merge equal positions; drop --merge or choose --algorithm minimax
-error-order-needs-textbook = only minimax and alphabeta take an order of moves; drop --order or choose another --algorithm
-error-tree-needs-textbook = only minimax and alphabeta have a tree to show; choose another --algorithm
-error-perft-positions = ply { $ply } has more than { $most } distinct positions; ask for a smaller --depth or a larger --max-positions
-error-perft-paths = ply { $ply } has more than 2^128 paths; ask for a smaller --depth
+error-merge-needs-minimax = only minimax can merge equal positions
+error-order-needs-textbook = only minimax and alphabeta take an order of moves
+error-tree-needs-textbook = only minimax and alphabeta have a tree to show
+error-perft-positions = ply { $ply } has more than { $most } distinct positions
+error-perft-paths = ply { $ply } has more than 2^128 paths
 error-perft-stopped = stopped before the count was finished
 
 error-command = there is no command “{ $command }”; { $suggestion }
@@ -73,3 +73,15 @@ error-tree-finished = position “{ $position }”: the game is over, there is n
 error-tree-random = random does not search, so it has no tree; choose minimax or alphabeta
 error-diff-too-large = the search visits { $visited } positions, more than are kept; ask for a smaller --depth or a larger --max-nodes
 error-no-terminal = --interactive needs a terminal; use --format for a file or a pipe
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-merge = ; drop --merge or choose --algorithm minimax
+advice-order = ; drop --order or choose another --algorithm
+advice-tree = ; choose another --algorithm
+advice-perft-positions = ; ask for a smaller --depth or a larger --max-positions
+advice-perft-paths = ; ask for a smaller --depth
+advice-memory-or-engine = ; raise --memory, or try analyze --algorithm engine
+advice-else-memory-or-engine = ; else raise --memory, or try analyze --algorithm engine
+advice-else-memory = ; else raise --memory
+advice-or-engine = ; or try analyze --algorithm engine
+advice-engine = ; try analyze --algorithm engine

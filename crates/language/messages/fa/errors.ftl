@@ -39,11 +39,11 @@ error-move-game-over = بازی تمام شده است
 
 error-unknown-heuristic = این بازی تابع ارزیابی «{ $name }» ندارد؛ تابع‌ها: { $known }
 error-unknown-algorithm = الگوریتم «{ $name }» وجود ندارد؛ الگوریتم‌ها: { $known }
-error-merge-needs-minimax = فقط minimax وضعیت‌های برابر را یکی می‌کند؛ {"\u200E"}--merge را بردارید یا {"\u200E"}--algorithm minimax را برگزینید
-error-order-needs-textbook = فقط minimax و alphabeta ترتیب حرکت‌ها را می‌پذیرند؛ {"\u200E"}--order را بردارید یا {"\u200E"}--algorithm دیگری انتخاب کنید
-error-tree-needs-textbook = فقط minimax و alphabeta درختی برای نمایش دارند؛ {"\u200E"}--algorithm دیگری انتخاب کنید
-error-perft-positions = سطح { $ply } بیش از { $most } وضعیت متمایز دارد؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-positions بیشتر بخواهید
-error-perft-paths = سطح { $ply } بیش از ۲ به توان ۱۲۸ مسیر دارد؛ {"\u200E"}--depth کمتر بخواهید
+error-merge-needs-minimax = فقط minimax وضعیت‌های برابر را یکی می‌کند
+error-order-needs-textbook = فقط minimax و alphabeta ترتیب حرکت‌ها را می‌پذیرند
+error-tree-needs-textbook = فقط minimax و alphabeta درختی برای نمایش دارند
+error-perft-positions = سطح { $ply } بیش از { $most } وضعیت متمایز دارد
+error-perft-paths = سطح { $ply } بیش از ۲ به توان ۱۲۸ مسیر دارد
 error-perft-stopped = پیش از پایان شمارش متوقف شد
 
 error-command = فرمان «{ $command }» وجود ندارد؛ { $suggestion }
@@ -73,3 +73,15 @@ error-tree-finished = وضعیت «{ $position }»: بازی تمام شده و 
 error-tree-random = ‏random جست‌وجو نمی‌کند و درختی ندارد؛ minimax یا alphabeta را برگزینید
 error-diff-too-large = جست‌وجو { $visited } وضعیت را بازدید می‌کند، بیش از آنچه نگه داشته می‌شود؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-nodes بیشتر بخواهید
 error-no-terminal = ‏{"\u200E"}--interactive پایانه می‌خواهد؛ برای فایل یا لوله از {"\u200E"}--format استفاده کنید
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-merge = ؛ {"\u200E"}--merge را بردارید یا {"\u200E"}--algorithm minimax را برگزینید
+advice-order = ؛ {"\u200E"}--order را بردارید یا {"\u200E"}--algorithm دیگری انتخاب کنید
+advice-tree = ؛ {"\u200E"}--algorithm دیگری انتخاب کنید
+advice-perft-positions = ؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-positions بیشتر بخواهید
+advice-perft-paths = ؛ {"\u200E"}--depth کمتر بخواهید
+advice-memory-or-engine = ؛ {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+advice-else-memory-or-engine = ؛ وگرنه {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+advice-else-memory = ؛ وگرنه {"\u200E"}--memory را بیشتر کنید
+advice-or-engine = ؛ یا analyze --algorithm engine را بیازمایید
+advice-engine = ؛ analyze --algorithm engine را بیازمایید

@@ -22,7 +22,7 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
     let look = screen.look();
     let language = screen.language();
     let say = |message| screen.say(&message);
-    let mut facts = show::facts(session, &look);
+    let mut facts = show::facts(session, screen);
     facts.push((say(message!("label-search")), search_text(question, screen)));
     if let Some(chosen) = &answer.best_move {
         facts.push((say(message!("label-chosen-move")), look.strong(chosen)));

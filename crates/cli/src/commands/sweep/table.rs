@@ -106,7 +106,11 @@ fn list(sweep: &Sweep, axes: &[Axis], all_rows: bool, screen: &Screen) -> String
     }
     let mut text = table.trim_fmt();
     if left_out > 0 {
-        text += &format!("\n{}", say(message!("sweep-more-rows", rows = left_out)));
+        text += &format!(
+            "\n{}",
+            say(message!("more-rows", rows = left_out)
+                .followed_by(message!("advice-all-rows", rows = left_out)))
+        );
     }
     text
 }
@@ -152,7 +156,11 @@ fn grid(sweep: &Sweep, axes: [&Axis; 2], all_rows: bool, screen: &Screen) -> Str
     let mut text = format!("{}\n\n{}\n\n{}", say(keys), table.trim_fmt(), say(signs));
     let left_out = lengths[down] - rows.iter().flatten().count();
     if left_out > 0 {
-        text += &format!("\n{}", say(message!("sweep-more-rows", rows = left_out)));
+        text += &format!(
+            "\n{}",
+            say(message!("more-rows", rows = left_out)
+                .followed_by(message!("advice-all-rows", rows = left_out)))
+        );
     }
     text
 }

@@ -1,0 +1,16 @@
+//! Every result as a page: one function a result.
+
+mod games;
+mod perft;
+mod show;
+mod solve;
+mod solve_all;
+mod verify;
+
+pub use games::{game_title, games, heuristic_title};
+pub use perft::perft;
+pub use show::{position_facts, show};
+pub use solve::{Solving, Written, solve};
+pub use solve_all::{SolvingAll, solve_all};
+pub(crate) use verify::claimed;
+pub use verify::{Verifying, verify};
