@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use gametree_games::Specified;
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
@@ -26,13 +27,26 @@ pub trait Catalogued:
     + Heuristics
     + Solvable
     + Board
+    + Specified
     + Clone
     + Send
     + Sync
     + 'static
 {
-    /// The spec that describes this very game, defaults left out.
-    fn spec(&self) -> String;
+}
+
+impl<G> Catalogued for G where
+    G: Expertise<Position: Send + Sync, Move: Send + Sync, Study: Sync, Key: Sync>
+        + Notation
+        + Heuristics
+        + Solvable
+        + Board
+        + Specified
+        + Clone
+        + Send
+        + Sync
+        + 'static
+{
 }
 
 /// A game in progress, whatever its type.

@@ -5,6 +5,7 @@ mod line;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use gametree_games::{Parameters, Role};
 use gametree_rules::{Exact, Outcome};
 use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
 use gametree_solver::{self as solver, Layout, Size, Unsolved};
@@ -139,11 +140,12 @@ pub fn sweep(
 ) -> Result<Sweep, SweepError> {
     let work = Work { catalogue, family, effort, control };
     let last = work.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
-    let size = work.size_axis(&*last)?;
-    // A string that a seed stands for is one game; without a seed a length stands for all strings.
-    let digits = matches!(last.forecast().map(|forecast| forecast.size), Some(Size::Digits(_)));
-    let all_strings = digits && size.is_some() && !family.names("seed");
-    let size = size.filter(|_| all_strings || !digits);
+    // A start that a seed decides is one game; without a seed a size stands for all its starts.
+    let parameters = catalogue.entry_of(&last.spec()).map_err(FamilyError::Spec)?.parameters;
+    let seed = parameters.with_role(Role::Seed);
+    let all_starts = seed.is_some_and(|seed| !family.names(seed.key));
+    let size = work.size_axis(&parameters)?.filter(|_| all_starts || seed.is_none());
+    let all_strings = all_starts && size.is_some();
     let most = if size.is_some() { MOST_LOOKED_UP } else { MOST_GAMES };
     if family.len() > most {
         return Err(FamilyError::TooManyGames { found: family.len(), most }.into());
@@ -172,27 +174,17 @@ impl Work<'_> {
         SweepError::Stopped { done: done as u64, all: self.family.len() }
     }
 
-    /// The parameter that is the size of a solution's root, so that one solution holds all games
-    /// with a smaller one: the size follows it from the largest game to the one before.
-    fn size_axis(&self, last: &dyn Session) -> Result<Option<usize>, FamilyError> {
-        let size = |session: &dyn Session| match session.forecast()?.size {
-            Size::Stones(number) | Size::Digits(number) => Some(i64::from(number)),
-            Size::FreePlaces(_) => None,
-        };
-        for (index, axis) in self.family.axes().iter().enumerate() {
-            let mut numbers: Vec<i64> = self.family.axes().iter().map(|axis| axis.to).collect();
-            numbers[index] -= 1;
-            if size(last) == Some(axis.to)
-                && let Ok(smaller) = self.open(&numbers)
-                && size(&*smaller) == Some(axis.to - 1)
-            {
-                // The smallest has to be a game as well.
-                numbers[index] = axis.from;
-                self.open(&numbers)?;
-                return Ok(Some(index));
-            }
+    /// The parameter that is the game's size, so that one solution holds all games with a smaller one.
+    fn size_axis(&self, parameters: &Parameters) -> Result<Option<usize>, FamilyError> {
+        let axes = self.family.axes();
+        let size = parameters.with_role(Role::Size);
+        let index = axes.iter().position(|axis| size.is_some_and(|size| size.key == axis.key));
+        if let Some(index) = index {
+            // The smallest has to be a game as well.
+            let number = |at: usize| if at == index { axes[at].from } else { axes[at].to };
+            self.open(&(0..axes.len()).map(number).collect::<Vec<_>>())?;
         }
-        Ok(None)
+        Ok(index)
     }
 
     fn one_by_one(&self) -> Result<Vec<Swept>, SweepError> {

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use gametree_games::Specified;
 use gametree_games::bits::{Bits, Digits, STANDARD_TABLE};
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;

@@ -1,13 +1,13 @@
 //! A game added with one entry is there everywhere.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question};
+use gametree_catalogue::{Algorithm, Catalogue, Entry, Question};
 use gametree_games::SpecError;
 use gametree_search::{Control, Limits};
 
-use crate::matches;
+use crate::matches::Matches;
 
 fn catalogue() -> Catalogue {
-    Catalogue::standard().with(matches::ENTRY)
+    Catalogue::standard().with(Entry::of::<Matches>())
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn as_json(entry: &Entry, screen: &Screen) -> Game {
         parameters: entry.parameters.list.iter().map(parameter_json).collect(),
         heuristics: entry.heuristics,
         aliases: entry
-            .aliases
+            .aliases()
             .iter()
             .map(|alias| AliasJson { name: alias.name, spec: alias.spec })
             .collect(),
@@ -96,7 +96,7 @@ fn as_text(entry: &Entry, screen: &Screen) -> String {
     for parameter in entry.parameters.list {
         rows.push((format!("  {}", parameter.key), parameter_text(parameter, screen)));
     }
-    for alias in entry.aliases {
+    for alias in entry.aliases() {
         rows.push((format!("  {}", alias.name), format!("= {}", alias.spec)));
     }
     rows.push((screen.say(&message!("label-heuristics")), entry.heuristics.join(", ")));

@@ -1,11 +1,11 @@
 //! Any of the games by its spec, with its type known to whoever uses it.
 
-use gametree_games::Spec;
 use gametree_games::bits::Bits;
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
+use gametree_games::{Spec, Specified};
 use gametree_rules::{Game, Notation, Solvable};
 use gametree_solver::{Control, Options, Solution};
 
