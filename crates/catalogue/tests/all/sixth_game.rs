@@ -48,6 +48,6 @@ fn it_is_played_drawn_searched_and_counted() {
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 
-    let counts = session.perft(Some(2), 1000, &control).unwrap();
+    let counts = session.perft(Some(2), 1000, control.work()).unwrap();
     assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
 }

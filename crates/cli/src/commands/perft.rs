@@ -52,8 +52,9 @@ impl Total {
 pub(crate) fn run(arguments: &Perft, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let depth = arguments.depth.map(|depth| u32::try_from(depth).unwrap_or(u32::MAX));
-    let counts =
-        patiently(screen, |control| session.perft(depth, arguments.max_positions, control))??;
+    let counts = patiently(screen, |control| {
+        session.perft(depth, arguments.max_positions, control.work())
+    })??;
     let total = Total::of(&counts);
     if !screen.wants_json() {
         return screen.print(&table(&counts, &total, screen).trim_fmt());

@@ -1,7 +1,9 @@
 //! `gametree solve`: the exact value of a position, and of every position that can follow.
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
 use std::path::Path;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use comfy_table::{Table, presets};
@@ -9,8 +11,9 @@ use gametree_catalogue::{CertifyError, Session, Solved, SolvedPosition};
 use gametree_language::message;
 use gametree_picture::wrapped;
 use gametree_rules::Exact;
+use gametree_rules::work::{Budget, Work};
 use gametree_search::{Control, Proven};
-use gametree_solver::{CertificateLimits, CertificateSize, Options, Uncertified, Unsolved};
+use gametree_solver::{CertificateLimits, CertificateSize, Uncertified, Unsolved};
 use serde::Serialize;
 
 use crate::arguments::{Effort, Solve};
@@ -18,7 +21,7 @@ use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::files;
 use crate::json;
-use crate::patience::patiently;
+use crate::patience::patiently_within;
 use crate::proof;
 use crate::screen::Screen;
 
@@ -71,13 +74,13 @@ struct Found {
 }
 
 impl Effort {
-    /// How the solver is to work.
-    pub(crate) fn options(&self) -> Options {
-        let usual = Options::default();
-        Options {
-            threads: self.threads.map_or(usual.threads, |threads| threads.min(256) as usize),
-            most_bytes: self.memory.saturating_mul(1 << 20),
-            ..usual
+    /// What the solver may spend; all cores, unless something else is asked for.
+    pub(crate) fn budget(&self) -> Budget {
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        Budget {
+            time: None,
+            memory: self.memory.saturating_mul(1 << 20),
+            threads: self.threads.map_or_else(all, |threads| threads.min(256) as usize),
         }
     }
 }
@@ -87,7 +90,8 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
         return all(spec, arguments, screen);
     }
     let session = arguments.place.open()?;
-    let found = patiently(screen, |control| find(&*session, arguments, control))??;
+    let budget = arguments.effort.budget();
+    let found = patiently_within(budget, screen, |control| find(&*session, arguments, control))??;
     if screen.wants_json() {
         screen.print_json(&as_json(&*session, &found))
     } else {
@@ -96,16 +100,10 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
 }
 
 /// Solves; a game that is too large is refused with what would fit.
-pub(crate) fn solve(
-    session: &dyn Session,
-    options: &Options,
-    control: &Control,
-) -> Result<Box<dyn Solved>, Complaint> {
-    let report = |progress: gametree_solver::Progress| control.set_visited(progress.positions);
-    let solver = gametree_solver::Control::new().stop_on(control.stop_flag()).report_to(&report);
-    session.solve(options, &solver).map_err(|unsolved| {
+pub(crate) fn solve(session: &dyn Session, work: &Work) -> Result<Box<dyn Solved>, Complaint> {
+    session.solve(work).map_err(|unsolved| {
         let fits = match unsolved {
-            Unsolved::TooLarge { most_bytes, .. } => session.largest_that_fits(most_bytes),
+            Unsolved::TooLarge { memory, .. } => session.largest_that_fits(memory),
             _ => None,
         };
         Complaint(gametree_present::unsolved(&unsolved, fits))
@@ -114,7 +112,7 @@ pub(crate) fn solve(
 
 fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<Found, Complaint> {
     let begun = Instant::now();
-    let solved = solve(session, &arguments.effort.options(), control)?;
+    let solved = solve(session, control.work())?;
     let position = session.position();
     let here = solved.look_up(&position)?;
     let here = here.ok_or(Complaint(message!("error-solve-stopped")))?;
@@ -145,16 +143,15 @@ fn certify(
     file: &Path,
     control: &Control,
 ) -> Result<CertificateSize, Complaint> {
-    let stop = gametree_solver::Control::new().stop_on(control.stop_flag());
     files::write_whole(file, |writer| {
-        let size = solved.certify(position, &CertificateLimits::default(), &stop, writer);
+        let size = solved.certify(position, &CertificateLimits::default(), control.work(), writer);
         size.map_err(|error| match error {
             CertifyError::Position(error) => error.into(),
             CertifyError::Uncertified(Uncertified::Writing(error)) => {
                 files::cannot_write(file, &error)
             }
-            CertifyError::Uncertified(Uncertified::TooLarge { most }) => {
-                Complaint(message!("error-certificate-too-large", most = most))
+            CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
+                Complaint(message!("error-certificate-too-large", most = max))
             }
             CertifyError::Uncertified(Uncertified::Stopped | Uncertified::NotCovered) => {
                 Complaint(message!("error-solve-stopped"))
@@ -305,24 +302,25 @@ fn all(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> 
         return Err(wrong());
     }
     let begun = Instant::now();
-    let (solved, values, exported) = patiently(screen, |control| {
-        let solved = solve(&*session, &arguments.effort.options(), control)?;
-        let mut values: BTreeMap<i32, u64> = BTreeMap::new();
-        solved.each_size(&mut |size, end| {
-            if size as usize == length {
-                *values.entry(end.margin).or_default() += 1;
+    let (solved, values, exported) =
+        patiently_within(arguments.effort.budget(), screen, |control| {
+            let solved = solve(&*session, control.work())?;
+            let mut values: BTreeMap<i32, u64> = BTreeMap::new();
+            solved.each_size(&mut |size, end| {
+                if size as usize == length {
+                    *values.entry(end.margin).or_default() += 1;
+                }
+                !control.is_stopped()
+            });
+            let exported = match &arguments.export {
+                Some(file) => Some(export(&*solved, file, control)?),
+                None => None,
+            };
+            if control.is_stopped() {
+                return Err(Complaint(message!("error-solve-stopped")));
             }
-            !control.is_stopped()
-        });
-        let exported = match &arguments.export {
-            Some(file) => Some(export(&*solved, file, control)?),
-            None => None,
-        };
-        if control.is_stopped() {
-            return Err(Complaint(message!("error-solve-stopped")));
-        }
-        Ok((solved, values, exported))
-    })??;
+            Ok((solved, values, exported))
+        })??;
     let elapsed_ms = begun.elapsed().as_secs_f64() * 1000.0;
     let strings: u64 = values.values().sum();
     let plies = length.saturating_sub(1) as u32;
