@@ -13,6 +13,7 @@ pub struct Entry {
     /// Its heuristics by name, the default first.
     pub heuristics: &'static [&'static str],
     aliases: Vec<Alias>,
+    texts: Vec<(&'static str, &'static str)>,
     open: Arc<Open>,
 }
 
@@ -34,6 +35,7 @@ impl Entry {
             parameters: G::PARAMETERS,
             heuristics: G::HEURISTICS,
             aliases: Vec::new(),
+            texts: Vec::new(),
             open: Arc::new(|spec| Ok(start(G::from_spec(spec)?))),
         }
     }
@@ -53,6 +55,19 @@ impl Entry {
     pub fn alias(mut self, name: &'static str, spec: &'static str) -> Entry {
         self.aliases.push(Alias { name, spec });
         self
+    }
+
+    /// The same with a text of its own, for a game that the languages know nothing about: what the
+    /// game is (`game`), a heuristic (`heuristic-NAME`) or a parameter (`parameter-KEY`).
+    #[must_use]
+    pub fn says(mut self, about: &'static str, text: &'static str) -> Entry {
+        self.texts.push((about, text));
+        self
+    }
+
+    /// What the entry itself says about this.
+    pub fn text(&self, about: &str) -> Option<&'static str> {
+        self.texts.iter().find(|(known, _)| *known == about).map(|(_, text)| *text)
     }
 
     /// The game's name.
