@@ -40,7 +40,7 @@ pub(crate) fn run() -> Result<(), String> {
 fn debug_program() -> Result<(), String> {
     const TESTS: [&str; 2] = ["help::", "sessions::"];
     const SESSIONS: [&str; 3] = ["trycmd=help.trycmd", "trycmd=en.trycmd", "trycmd=fa.trycmd"];
-    let test = ["test", "--package", "gametree-cli", "--bin", "gametree", "--test", "all", "--"];
+    let test = ["test", "--package", "gametree-cli", "--lib", "--test", "all", "--"];
     succeed(&mut cargo(&[&test[..], &TESTS, &SESSIONS].concat()))
 }
 

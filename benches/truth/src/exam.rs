@@ -2,12 +2,13 @@ use std::fmt;
 use std::ops::AddAssign;
 use std::time::Duration;
 
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Plain, Seed};
 use gametree_search::{
     Bound, Control, Counts, EngineOptions, Findings, Goal, Limits, Merge, Ties, Verdict, alphabeta,
     engine, mcts, minimax, pns,
 };
-use gametree_solver::{self as solver, Solution, Unsolved};
+use gametree_solver::{Method, Solution, Unsolved};
 
 use crate::claims::Claims;
 use crate::games::between;
@@ -93,7 +94,7 @@ enum Search {
     Pns(usize, Limits),
     Mcts(u64, usize, Limits),
     Textbook { alphabeta: bool, ties: Ties, limits: Limits },
-    Solver(solver::Options),
+    Solver { method: Method, threads: usize },
 }
 
 impl Exam {
@@ -214,12 +215,15 @@ impl Exam {
                     if seed.below(2) == 0 { Ties::First } else { Ties::Random(seed.next_number()) };
                 Search::Textbook { alphabeta: seed.below(2) == 0, ties, limits }
             }
-            _ => Search::Solver(solver::Options {
-                threads: between(seed, 1, 2),
-                structure: seed.below(2) == 0,
-                symmetry: seed.below(2) == 0,
-                ..solver::Options::default()
-            }),
+            _ => {
+                let threads = between(seed, 1, 2);
+                let method = match (seed.below(2), seed.below(2)) {
+                    (0, _) => Method::ByStructure,
+                    (_, 0) => Method::UpToSymmetry,
+                    _ => Method::EveryPosition,
+                };
+                Search::Solver { method, threads }
+            }
         }
     }
 
@@ -263,7 +267,7 @@ impl Exam {
             Search::Textbook { alphabeta, ties, limits } => {
                 textbook(&mut claims, alphabeta, ties, limits)
             }
-            Search::Solver(options) => solution(&mut claims, &options),
+            Search::Solver { method, threads } => solution(&mut claims, method, threads),
         };
         self.tally.checks += claims.checked;
         result
@@ -337,10 +341,12 @@ fn textbook<G: Sought>(
 /// What the solver says.
 fn solution<G: Sought>(
     claims: &mut Claims<'_, '_, G>,
-    options: &solver::Options,
+    method: Method,
+    threads: usize,
 ) -> Result<(), String> {
     let (game, position, end) = (claims.game, claims.position, claims.end);
-    let solution = match Solution::new(game, position, options, &solver::Control::new()) {
+    let work = Work::within(Budget { threads, memory: 4 << 30, ..Budget::default() });
+    let solution = match Solution::by(method, game, position, &work) {
         Ok(solution) => solution,
         // A board may be too large for a table though the oracle finds few ways to fill it.
         Err(Unsolved::TooLarge { .. }) => return Ok(()),

@@ -1,11 +1,11 @@
 //! Games with odd parameters.
 
-use gametree_games::Spec;
 use gametree_games::bits::{Bits, Digits, Replacement, STANDARD_TABLE};
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
+use gametree_games::{Spec, Specified};
 use gametree_rules::Seed;
 
 use crate::exam::{Exam, Fault, Setting};

@@ -1,9 +1,9 @@
 //! Falsehoods that were once called proven, one by one.
 
-use gametree_games::Spec;
 use gametree_games::bits::Bits;
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
+use gametree_games::{Spec, Specified};
 use gametree_rules::{
     Evaluator, Game, Notation, Outcome, Player, Solvable, Symmetric, Value, general_expertise,
 };

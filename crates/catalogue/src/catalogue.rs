@@ -1,83 +1,42 @@
-use gametree_games::bits::{self, Bits};
-use gametree_games::mnk::{self, Mnk, Shape, Squares, Wide};
-use gametree_games::multiply::{self, Multiply};
-use gametree_games::sim::{self, Sim};
-use gametree_games::stones::{self, Stones};
-use gametree_games::{Parameters, Spec, SpecError};
-use gametree_rules::Heuristics;
+use gametree_games::bits::Bits;
+use gametree_games::mnk::{Mnk, Shape, Wide};
+use gametree_games::multiply::Multiply;
+use gametree_games::sim::Sim;
+use gametree_games::stones::Stones;
+use gametree_games::{Spec, SpecError, Specified};
 
-use crate::session::{Catalogued, Session, start};
+use crate::entry::Entry;
+use crate::session::{Session, start};
 
 /// The games there are. [`Catalogue::standard`] is the one list of the built-in ones; help, menus,
 /// tests and reports all go through it.
+///
+/// A program of one's own may know more games:
+///
+/// ```
+/// # use gametree_catalogue::{Catalogue, Entry};
+/// # use gametree_games::sim::Sim as Mine;
+/// let catalogue = Catalogue::default().with(Entry::of::<Mine>());
+/// assert_eq!(catalogue.entries().len(), 1);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     entries: Vec<Entry>,
 }
 
-/// One game: what it accepts, and how to begin it.
-#[derive(Clone, Copy, Debug)]
-pub struct Entry {
-    /// Its name, its parameters and an example.
-    pub parameters: Parameters,
-    /// Its heuristics by name, the default first.
-    pub heuristics: &'static [&'static str],
-    /// Shorter names for some specs.
-    pub aliases: &'static [Alias],
-    /// Begins a game of this kind.
-    pub open: fn(&Spec) -> Result<Box<dyn Session>, SpecError>,
-}
-
-/// A short name for a spec.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Alias {
-    /// The short name.
-    pub name: &'static str,
-    /// What it stands for.
-    pub spec: &'static str,
-}
-
-impl Entry {
-    /// The game's name.
-    pub fn name(&self) -> &'static str {
-        self.parameters.name
-    }
-}
-
 impl Catalogue {
     /// The built-in games.
     pub fn standard() -> Self {
+        // The widest board stands for all; a narrower one is chosen when a game is begun.
+        let mnk = Entry::of::<Mnk<Wide<11>>>()
+            .opened_by(|spec| Ok(start_mnk(Shape::from_spec(spec)?)))
+            .alias("tictactoe", "mnk:m=3,n=3,k=3");
         Catalogue::default()
-            .with(Entry {
-                parameters: multiply::PARAMETERS,
-                heuristics: Multiply::HEURISTICS,
-                aliases: &[],
-                open: |spec| Ok(start(Multiply::from_spec(spec)?)),
-            })
-            .with(Entry {
-                parameters: stones::PARAMETERS,
-                heuristics: Stones::HEURISTICS,
-                aliases: &[],
-                open: |spec| Ok(start(Stones::from_spec(spec)?)),
-            })
-            .with(Entry {
-                parameters: bits::PARAMETERS,
-                heuristics: Bits::HEURISTICS,
-                aliases: &[],
-                open: |spec| Ok(start(Bits::from_spec(spec)?)),
-            })
-            .with(Entry {
-                parameters: mnk::PARAMETERS,
-                heuristics: Mnk::<u64>::HEURISTICS,
-                aliases: &[Alias { name: "tictactoe", spec: "mnk:m=3,n=3,k=3" }],
-                open: |spec| Ok(start_mnk(Shape::from_spec(spec)?)),
-            })
-            .with(Entry {
-                parameters: sim::PARAMETERS,
-                heuristics: Sim::HEURISTICS,
-                aliases: &[],
-                open: |spec| Ok(start(Sim::from_spec(spec)?)),
-            })
+            .with(Entry::of::<Multiply>())
+            .with(Entry::of::<Stones>())
+            .with(Entry::of::<Bits>())
+            .with(mnk)
+            .with(Entry::of::<Sim>())
     }
 
     /// Adds a game.
@@ -102,7 +61,7 @@ impl Catalogue {
     /// Begins the game that a spec describes.
     pub fn open(&self, spec: &str) -> Result<Box<dyn Session>, SpecError> {
         let spec = Spec::parse(self.expand(spec.trim()))?;
-        (self.find(&spec)?.open)(&spec)
+        self.find(&spec)?.open(&spec)
     }
 
     /// The game that a spec names, whatever its parameters.
@@ -111,13 +70,13 @@ impl Catalogue {
     }
 
     fn expand<'a>(&self, spec: &'a str) -> &'a str {
-        let mut aliases = self.entries.iter().flat_map(|entry| entry.aliases);
+        let mut aliases = self.entries.iter().flat_map(Entry::aliases);
         aliases.find(|alias| alias.name == spec).map_or(spec, |alias| alias.spec)
     }
 
     fn names(&self) -> Vec<&'static str> {
         let names = |entry: &Entry| {
-            let aliases = entry.aliases.iter().map(|alias| alias.name);
+            let aliases = entry.aliases().iter().map(|alias| alias.name);
             std::iter::once(entry.name()).chain(aliases).collect::<Vec<_>>()
         };
         self.entries.iter().flat_map(names).collect()
@@ -134,15 +93,3 @@ fn start_mnk(shape: Shape) -> Box<dyn Session> {
         _ => start(Mnk::<Wide<11>>::new(shape)),       // 26×26
     }
 }
-
-macro_rules! catalogued {
-    ($([$($generics:tt)*] $game:ty),+ $(,)?) => {
-        $(impl<$($generics)*> Catalogued for $game {
-            fn spec(&self) -> String {
-                self.spec()
-            }
-        })+
-    };
-}
-
-catalogued!([] Multiply, [] Stones, [] Bits, [B: Squares] Mnk<B>, [] Sim);

@@ -17,13 +17,15 @@
 mod algorithm;
 mod answer;
 mod catalogue;
+mod entry;
 mod question;
 mod session;
 mod solved;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
-pub use catalogue::{Alias, Catalogue, Entry};
+pub use catalogue::Catalogue;
+pub use entry::{Alias, Entry};
 pub use question::{Question, QuestionError};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};

@@ -1,9 +1,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use gametree_games::Specified;
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{
     Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
     Solvable, UseEvaluator,
@@ -26,13 +28,26 @@ pub trait Catalogued:
     + Heuristics
     + Solvable
     + Board
+    + Specified
     + Clone
     + Send
     + Sync
     + 'static
 {
-    /// The spec that describes this very game, defaults left out.
-    fn spec(&self) -> String;
+}
+
+impl<G> Catalogued for G where
+    G: Expertise<Position: Send + Sync, Move: Send + Sync, Study: Sync, Key: Sync>
+        + Notation
+        + Heuristics
+        + Solvable
+        + Board
+        + Specified
+        + Clone
+        + Send
+        + Sync
+        + 'static
+{
 }
 
 /// A game in progress, whatever its type.
@@ -94,17 +109,14 @@ pub trait Session: Send + Sync {
     fn drawing(&self) -> Drawing;
 
     /// Solves the game from the position on: every position that can follow gets its exact value.
-    fn solve(
-        &self,
-        options: &solver::Options,
-        control: &solver::Control<'_>,
-    ) -> Result<Box<dyn Solved>, Unsolved>;
+    fn solve(&self, work: &Work) -> Result<Box<dyn Solved>, Unsolved>;
 
     /// Checks a certificate of a position of this game against its rules alone.
     fn verify(
         &self,
         certificate: &Certificate<'_>,
-        limits: &verify::Limits<'_>,
+        limits: &verify::Limits,
+        work: &Work,
     ) -> Result<Proof, Rejection>;
 
     /// What a solution will take, if the game tells before any work.
@@ -121,8 +133,8 @@ pub trait Session: Send + Sync {
     fn perft(
         &self,
         depth: Option<u32>,
-        most: u64,
-        control: &Control,
+        max_positions: u64,
+        work: &Work,
     ) -> Result<Vec<PlyCount>, PerftError>;
 
     /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
@@ -261,21 +273,18 @@ impl<G: Catalogued> Session for InProgress<G> {
         self.game.drawing(&self.position)
     }
 
-    fn solve(
-        &self,
-        options: &solver::Options,
-        control: &solver::Control<'_>,
-    ) -> Result<Box<dyn Solved>, Unsolved> {
-        let solution = Solution::new(&*self.game, &self.position, options, control)?;
+    fn solve(&self, work: &Work) -> Result<Box<dyn Solved>, Unsolved> {
+        let solution = Solution::new(&*self.game, &self.position, work)?;
         Ok(Box::new(solved::Table(Arc::new(solution))))
     }
 
     fn verify(
         &self,
         certificate: &Certificate<'_>,
-        limits: &verify::Limits<'_>,
+        limits: &verify::Limits,
+        work: &Work,
     ) -> Result<Proof, Rejection> {
-        verify::check(&*self.game, &self.spec(), certificate, limits)
+        verify::check(&*self.game, &self.spec(), certificate, limits, work)
     }
 
     fn forecast(&self) -> Option<Forecast> {
@@ -291,20 +300,19 @@ impl<G: Catalogued> Session for InProgress<G> {
             return None;
         }
         // Where the game does not tell its size, a table that becomes larger than this is given up.
-        let most_bytes = positions.saturating_mul(64);
-        let options = solver::Options { most_bytes, ..solver::Options::default() };
-        let control = solver::Control::new();
-        let solution = Solution::new(&*self.game, &self.position, &options, &control).ok()?;
+        let budget = Budget { memory: positions.saturating_mul(64), ..Budget::default() };
+        let work = Work::within(budget);
+        let solution = Solution::new(&*self.game, &self.position, &work).ok()?;
         solved::look_up(&solution, &self.position)
     }
 
     fn perft(
         &self,
         depth: Option<u32>,
-        most: u64,
-        control: &Control,
+        max_positions: u64,
+        work: &Work,
     ) -> Result<Vec<PlyCount>, PerftError> {
-        perft(&*self.game, &self.position, depth, most, control.stop_flag())
+        perft(&*self.game, &self.position, depth, max_positions, work)
     }
 
     fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize> {
@@ -316,14 +324,14 @@ impl<G: Catalogued> InProgress<G> {
     /// Solves the game from here on, and looks the position up.
     fn know(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
         let begun = Instant::now();
-        let options = solver::Options {
+        let budget = Budget {
+            time: None,
+            memory: question.engine.table_bytes as u64,
             threads: question.engine.threads,
-            most_bytes: question.engine.table_bytes as u64,
-            ..solver::Options::default()
         };
-        let stopped = solver::Control::new().stop_on(control.stop_flag());
-        let solution = Solution::new(&*self.game, &self.position, &options, &stopped)
-            .map_err(QuestionError::Unsolved)?;
+        let work = control.work().part_within(budget);
+        let solution =
+            Solution::new(&*self.game, &self.position, &work).map_err(QuestionError::Unsolved)?;
         let findings = solved::findings(&solution, &self.position);
         Ok(Answer::found(&*self.game, findings, begun.elapsed()))
     }

@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::sync::Arc;
 
+use gametree_rules::work::Work;
 use gametree_rules::{Exact, PositionError, Structure};
 use gametree_search::{Counts, Findings, FoundLine, FoundMove, Verdict};
 use gametree_solver::{
-    CertificateLimits, CertificateSize, Control, Layout, Solution, Uncertified, write_certificate,
+    CertificateLimits, CertificateSize, Layout, Solution, Uncertified, write_certificate,
 };
 
 use crate::session;
@@ -62,7 +63,7 @@ pub trait Solved: Send + Sync {
         &self,
         position: &str,
         limits: &CertificateLimits,
-        control: &Control<'_>,
+        work: &Work,
         to: &mut dyn Write,
     ) -> Result<CertificateSize, CertifyError>;
 }
@@ -199,12 +200,12 @@ impl<G: Catalogued> Solved for Table<G> {
         &self,
         position: &str,
         limits: &CertificateLimits,
-        control: &Control<'_>,
+        work: &Work,
         mut to: &mut dyn Write,
     ) -> Result<CertificateSize, CertifyError> {
         let game = self.0.game();
         let position = game.parse_position(position).map_err(CertifyError::Position)?;
-        write_certificate(&self.0, &game.spec(), &position, limits, control, &mut to)
+        write_certificate(&self.0, &game.spec(), &position, limits, work, &mut to)
             .map_err(CertifyError::Uncertified)
     }
 }

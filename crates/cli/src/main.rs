@@ -1,96 +1,9 @@
-//! The program `gametree`: play, see, compare and solve two-player games.
-
-mod advice;
-mod arguments;
-mod commands;
-mod complaint;
-mod files;
-mod help;
-mod interrupt;
-mod json;
-mod menu;
-mod patience;
-mod place;
-mod play;
-mod proof;
-mod screen;
-mod search;
-mod stepper;
-mod text;
+//! The program `gametree` with the built-in games.
 
 use std::process::ExitCode;
 
-use clap::FromArgMatches;
-
-use crate::arguments::{Cli, Command};
-use crate::complaint::Complaint;
-use crate::screen::Screen;
+use gametree_catalogue::Catalogue;
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args_os().collect();
-    let screen = Screen::new(&arguments);
-    match run(&arguments, &screen) {
-        Ok(Reply::Yes) => ExitCode::SUCCESS,
-        Ok(Reply::No) => ExitCode::from(1),
-        Err(complaint) => {
-            screen.complain(&complaint);
-            ExitCode::from(2)
-        }
-    }
-}
-
-/// What a command that asks something answers: the exit code says it too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reply {
-    /// Done; or the answer is yes.
-    Yes,
-    /// The answer is no.
-    No,
-}
-
-fn run(arguments: &[std::ffi::OsString], screen: &Screen) -> Result<Reply, Complaint> {
-    let mut command = help::translated(screen.language());
-    let matches = match command.try_get_matches_from_mut(arguments) {
-        Ok(matches) => matches,
-        Err(error) if !error.use_stderr() => {
-            screen.print(&error.render().ansi().to_string())?;
-            return Ok(Reply::Yes);
-        }
-        Err(error) => return Err(Complaint::from_parser(&error)),
-    };
-    let cli = Cli::from_arg_matches(&matches).map_err(|error| Complaint::from_parser(&error))?;
-    let Some(chosen) = cli.command else {
-        if screen.is_interactive() {
-            menu::run(screen)?;
-        } else {
-            screen.print(&command.render_help().ansi().to_string())?;
-        }
-        return Ok(Reply::Yes);
-    };
-    execute(chosen, &mut command, screen)
-}
-
-/// Does what a command says.
-pub(crate) fn execute(
-    chosen: Command,
-    command: &mut clap::Command,
-    screen: &Screen,
-) -> Result<Reply, Complaint> {
-    match chosen {
-        Command::Play(arguments) => play::run(&arguments, screen),
-        Command::Games => commands::games::run(screen),
-        Command::Show(arguments) => commands::show::run(&arguments, screen),
-        Command::Analyze(arguments) => commands::analyze::run(&arguments, screen),
-        Command::Tree(arguments) => commands::tree::run(&arguments, screen),
-        Command::Solve(arguments) => commands::solve::run(&arguments, screen),
-        Command::Verify(arguments) => return commands::verify::run(&arguments, screen),
-        Command::Grade(arguments) => commands::grade::run(&arguments, screen),
-        Command::Sweep(arguments) => commands::sweep::run(&arguments, screen),
-        Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
-        Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
-        Command::Perft(arguments) => commands::perft::run(&arguments, screen),
-        Command::Completions(arguments) => commands::completions::run(&arguments, command, screen),
-        Command::Man(arguments) => commands::man::run(&arguments, command.clone(), screen),
-    }?;
-    Ok(Reply::Yes)
+    gametree_cli::run(&Catalogue::standard(), std::env::args_os().collect())
 }

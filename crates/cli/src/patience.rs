@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_language::message;
+use gametree_rules::work::Budget;
 use gametree_search::Control;
 
 use crate::complaint::Complaint;
@@ -23,7 +24,16 @@ pub(crate) fn patiently<T: Send>(
     screen: &Screen,
     work: impl FnOnce(&Control) -> T + Send,
 ) -> Result<T, Complaint> {
-    let control = Arc::new(Control::new());
+    patiently_within(Budget::default(), screen, work)
+}
+
+/// The same, for work that may spend this much.
+pub(crate) fn patiently_within<T: Send>(
+    budget: Budget,
+    screen: &Screen,
+    work: impl FnOnce(&Control) -> T + Send,
+) -> Result<T, Complaint> {
+    let control = Arc::new(Control::within(budget));
     let _running = interrupt::while_running(&control);
     let begun = Instant::now();
     thread::scope(|scope| {

@@ -13,7 +13,7 @@ use gametree_rules::{
     heuristics, splitmix64,
 };
 
-use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
 use crate::text;
 
 /// The game with its parameters.
@@ -179,47 +179,35 @@ pub struct Pair(pub u8);
 
 const FORM: &str = "string/score1/score2/mover";
 
-/// What a spec may say: `string`, or `length` and perhaps `seed`.
-pub const PARAMETERS: Parameters = Parameters {
-    name: "bits",
-    list: &[
-        Parameter {
-            key: "string",
-            default: None,
-            menu: None,
-            accepts: Accepts::Digits { most: Digits::MOST },
-        },
-        Parameter {
-            key: "length",
-            default: None,
-            menu: Some((15, 25)),
-            accepts: Accepts::Number { least: 1, most: Digits::MOST as i64 },
-        },
-        Parameter {
-            key: "seed",
-            default: Some("0"),
-            menu: None,
-            accepts: Accepts::Number { least: 0, most: i64::MAX },
-        },
-        Parameter {
-            key: "table",
-            default: Some("1,1,0/0,0,1/1,0,-1/0,1,0"),
-            menu: None,
-            accepts: Accepts::Replacements,
-        },
-    ],
-    example: "bits:string=0110100",
-};
-
 impl Bits {
     /// The game that starts with these digits.
     pub fn new(start: Digits, table: Table) -> Self {
         Bits { start, table, short: short_worths(&table) }
     }
 
-    /// Reads a spec.
-    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        let values = PARAMETERS.read(spec)?;
+    /// What the pair at this index becomes and gives.
+    pub fn replacement(&self, position: &Position, pair: Pair) -> Replacement {
+        self.table[position.digits.pair(pair)]
+    }
+}
+
+impl Specified for Bits {
+    /// `string`, or `length` and perhaps `seed`.
+    const PARAMETERS: Parameters = Parameters {
+        name: "bits",
+        list: &[
+            Parameter::new("string", Accepts::Digits { most: Digits::MOST }),
+            Parameter::new("length", Accepts::Number { least: 1, most: Digits::MOST as i64 })
+                .menu(15, 25)
+                .size(),
+            Parameter::new("seed", Accepts::Number { least: 0, most: i64::MAX }).or("0").seed(),
+            Parameter::new("table", Accepts::Replacements).or("1,1,0/0,0,1/1,0,-1/0,1,0"),
+        ],
+        example: "bits:string=0110100",
+    };
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        let values = Self::PARAMETERS.read(spec)?;
         for other in ["length", "seed"] {
             if values.has("string") && values.has(other) {
                 return Err(SpecError::Conflict { key: "string", other });
@@ -234,18 +222,12 @@ impl Bits {
         Ok(Bits::new(start, table))
     }
 
-    /// The spec that describes this game, with the string written out and defaults left out.
-    pub fn spec(&self) -> String {
+    fn spec(&self) -> String {
         let mut spec = format!("bits:string={}", self.start);
         if self.table != STANDARD_TABLE {
             spec += &format!(",table={}", table_text(&self.table));
         }
         spec
-    }
-
-    /// What the pair at this index becomes and gives.
-    pub fn replacement(&self, position: &Position, pair: Pair) -> Replacement {
-        self.table[position.digits.pair(pair)]
     }
 }
 

@@ -28,13 +28,14 @@ use std::sync::OnceLock;
 
 use gametree_rules::{Game, MoveError, Notation, Outcome, Player, PositionError, Symmetric};
 
+use crate::spec::{Parameters, Spec, SpecError, Specified};
 use crate::text;
 
 use images::Images;
 
 pub use expertise::{Key, Study};
 pub use heuristics::{Lines, Report};
-pub use shape::{MOST, PARAMETERS, Shape};
+pub use shape::{MOST, Shape};
 pub use squares::{Squares, Wide};
 
 /// The game with its parameters, and tables that follow from them. `B` is wide enough for the board:
@@ -126,11 +127,6 @@ impl<B: Squares> Mnk<B> {
         self.shape
     }
 
-    /// The spec that describes this game, defaults left out.
-    pub fn spec(&self) -> String {
-        self.shape.spec()
-    }
-
     /// The square in this column and row, counted from 0 at the top left.
     pub fn square(&self, column: u8, row: u8) -> Square {
         Square((u32::from(row) * self.shape.stride() + u32::from(column)) as u16)
@@ -199,6 +195,19 @@ impl<B: Squares> Mnk<B> {
     #[inline]
     fn free(&self, position: &Position<B>) -> B {
         self.board & !(position.stones[0] | position.stones[1])
+    }
+}
+
+/// A set of squares that is too small for the board panics, as in [`Mnk::new`].
+impl<B: Squares> Specified for Mnk<B> {
+    const PARAMETERS: Parameters = Shape::PARAMETERS;
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        Shape::from_spec(spec).map(Mnk::new)
+    }
+
+    fn spec(&self) -> String {
+        self.shape.spec()
     }
 }
 

@@ -10,7 +10,7 @@ use gametree_rules::{
     Symmetric, Value, general_expertise, heuristics,
 };
 
-use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
 use crate::text;
 
 /// The game with its parameters.
@@ -40,32 +40,6 @@ pub struct Multiplier(pub u16);
 
 const FORM: &str = "number/points/bank/mover";
 
-/// What a spec may say.
-pub const PARAMETERS: Parameters = Parameters {
-    name: "multiply",
-    list: &[
-        Parameter {
-            key: "start",
-            default: None,
-            menu: Some((20, 30)),
-            accepts: Accepts::Number { least: 1, most: 999_999_999_999 },
-        },
-        Parameter {
-            key: "target",
-            default: Some("3000"),
-            menu: None,
-            accepts: Accepts::Number { least: 2, most: 1_000_000_000_000 },
-        },
-        Parameter {
-            key: "by",
-            default: Some("3/4/5"),
-            menu: None,
-            accepts: Accepts::Numbers { least: 2, most: 1000, count: 8 },
-        },
-    ],
-    example: "multiply:start=20",
-};
-
 impl Multiply {
     /// The report's game: by 3, 4 or 5 until 3000.
     ///
@@ -74,35 +48,6 @@ impl Multiply {
     pub fn new(start: u16) -> Self {
         assert!((1..3000).contains(&start), "the start is below the target of 3000");
         Multiply { start: start.into(), target: 3000, by: vec![3, 4, 5] }
-    }
-
-    /// Reads a spec.
-    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        let values = PARAMETERS.read(spec)?;
-        let (start, target) = (values.number("start")?, values.number("target")?);
-        if start >= target {
-            return Err(SpecError::NotBelow {
-                key: "start",
-                found: start,
-                limit: "target",
-                below: target,
-            });
-        }
-        let by = values.numbers("by")?.into_iter().map(|multiplier| multiplier as u16).collect();
-        Ok(Multiply { start: start as u64, target: target as u64, by })
-    }
-
-    /// The spec that describes this game, defaults left out.
-    pub fn spec(&self) -> String {
-        let mut spec = format!("multiply:start={}", self.start);
-        if self.target != 3000 {
-            spec += &format!(",target={}", self.target);
-        }
-        if self.by != [3, 4, 5] {
-            let by: Vec<String> = self.by.iter().map(u16::to_string).collect();
-            spec += &format!(",by={}", by.join("/"));
-        }
-        spec
     }
 
     /// Where the game ends.
@@ -119,6 +64,47 @@ impl Multiply {
     /// Above every number the game can reach: target times the largest multiplier.
     fn ceiling(&self) -> u64 {
         self.target * u64::from(self.by.iter().copied().max().unwrap_or(1))
+    }
+}
+
+impl Specified for Multiply {
+    const PARAMETERS: Parameters = Parameters {
+        name: "multiply",
+        list: &[
+            Parameter::new("start", Accepts::Number { least: 1, most: 999_999_999_999 })
+                .menu(20, 30),
+            Parameter::new("target", Accepts::Number { least: 2, most: 1_000_000_000_000 })
+                .or("3000"),
+            Parameter::new("by", Accepts::Numbers { least: 2, most: 1000, count: 8 }).or("3/4/5"),
+        ],
+        example: "multiply:start=20",
+    };
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        let values = Self::PARAMETERS.read(spec)?;
+        let (start, target) = (values.number("start")?, values.number("target")?);
+        if start >= target {
+            return Err(SpecError::NotBelow {
+                key: "start",
+                found: start,
+                limit: "target",
+                below: target,
+            });
+        }
+        let by = values.numbers("by")?.into_iter().map(|multiplier| multiplier as u16).collect();
+        Ok(Multiply { start: start as u64, target: target as u64, by })
+    }
+
+    fn spec(&self) -> String {
+        let mut spec = format!("multiply:start={}", self.start);
+        if self.target != 3000 {
+            spec += &format!(",target={}", self.target);
+        }
+        if self.by != [3, 4, 5] {
+            let by: Vec<String> = self.by.iter().map(u16::to_string).collect();
+            spec += &format!(",by={}", by.join("/"));
+        }
+        spec
     }
 }
 

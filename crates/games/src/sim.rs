@@ -13,7 +13,7 @@ use gametree_rules::{
     Symmetric, Value, heuristics,
 };
 
-use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError};
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use crate::text;
 
 const MOST_VERTICES: usize = 8;
@@ -67,18 +67,6 @@ pub struct Edge(pub u8);
 const FORM: &str = "EDGES[/1|/2]";
 const SYMBOLS: &str = ". r b";
 
-/// What a spec may say.
-pub const PARAMETERS: Parameters = Parameters {
-    name: "sim",
-    list: &[Parameter {
-        key: "vertices",
-        default: Some("6"),
-        menu: Some((5, 8)),
-        accepts: Accepts::Number { least: 3, most: MOST_VERTICES as i64 },
-    }],
-    example: "sim",
-};
-
 impl Sim {
     /// The game on this many points.
     ///
@@ -96,19 +84,6 @@ impl Sim {
             }
         }
         Sim { vertices, ends, triangles, relabellings: OnceLock::new() }
-    }
-
-    /// Reads a spec.
-    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        Ok(Sim::new(PARAMETERS.read(spec)?.number("vertices")? as u8))
-    }
-
-    /// The spec that describes this game, defaults left out.
-    pub fn spec(&self) -> String {
-        match self.vertices {
-            6 => "sim".to_owned(),
-            vertices => format!("sim:vertices={vertices}"),
-        }
     }
 
     /// How many points there are.
@@ -204,6 +179,30 @@ fn ones(mut mask: u32) -> impl Iterator<Item = u8> {
             lowest
         })
     })
+}
+
+impl Specified for Sim {
+    const PARAMETERS: Parameters = Parameters {
+        name: "sim",
+        list: &[Parameter::new(
+            "vertices",
+            Accepts::Number { least: 3, most: MOST_VERTICES as i64 },
+        )
+        .or("6")
+        .menu(5, 8)],
+        example: "sim",
+    };
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        Ok(Sim::new(Self::PARAMETERS.read(spec)?.number("vertices")? as u8))
+    }
+
+    fn spec(&self) -> String {
+        match self.vertices {
+            6 => "sim".to_owned(),
+            vertices => format!("sim:vertices={vertices}"),
+        }
+    }
 }
 
 impl Game for Sim {

@@ -62,6 +62,50 @@ pub struct Parameter {
     pub menu: Option<(i64, i64)>,
     /// What is accepted.
     pub accepts: Accepts,
+    /// What it is to programs that know nothing else about the game.
+    pub role: Role,
+}
+
+/// What a parameter is to programs that know nothing else about the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// One of the rules.
+    Rule,
+    /// How large the start is: what is known about one game covers all games with a smaller number.
+    Size,
+    /// Which of the starts of its size the game has. Without it a size may stand for all of them.
+    Seed,
+}
+
+impl Parameter {
+    /// A rule that every spec has to state.
+    pub const fn new(key: &'static str, accepts: Accepts) -> Self {
+        Parameter { key, default: None, menu: None, accepts, role: Role::Rule }
+    }
+
+    /// The same with a default.
+    #[must_use]
+    pub const fn or(self, default: &'static str) -> Self {
+        Parameter { default: Some(default), ..self }
+    }
+
+    /// The same with a range for menus.
+    #[must_use]
+    pub const fn menu(self, least: i64, most: i64) -> Self {
+        Parameter { menu: Some((least, most)), ..self }
+    }
+
+    /// The same as the game's size.
+    #[must_use]
+    pub const fn size(self) -> Self {
+        Parameter { role: Role::Size, ..self }
+    }
+
+    /// The same as what decides the start.
+    #[must_use]
+    pub const fn seed(self) -> Self {
+        Parameter { role: Role::Seed, ..self }
+    }
 }
 
 /// What a parameter accepts.
@@ -110,6 +154,18 @@ impl fmt::Display for Accepts {
     }
 }
 
+/// A game that a spec describes.
+pub trait Specified: Sized {
+    /// What a spec may say.
+    const PARAMETERS: Parameters;
+
+    /// Reads a spec.
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError>;
+
+    /// The spec that describes this very game, defaults left out.
+    fn spec(&self) -> String;
+}
+
 /// What a game accepts: its name, its parameters, one spec to show people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameters {
@@ -122,6 +178,11 @@ pub struct Parameters {
 }
 
 impl Parameters {
+    /// The parameter with this role, if there is one.
+    pub fn with_role(&self, role: Role) -> Option<&'static Parameter> {
+        self.list.iter().find(|parameter| parameter.role == role)
+    }
+
     /// Checks a spec's keys against the list; the values are checked when they are asked for.
     pub fn read<'a>(&self, spec: &'a Spec) -> Result<Values<'a>, SpecError> {
         let mut seen: Vec<&str> = Vec::new();

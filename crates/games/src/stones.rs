@@ -14,7 +14,7 @@ use gametree_rules::{
     Value, general_expertise, heuristics,
 };
 
-use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, whole_number};
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
 use crate::text;
 
 /// The game with its parameters.
@@ -74,26 +74,6 @@ const FORM: &str = "stones/points1/stones1/points2/stones2/mover";
 const MOST_STONES: i64 = 1_000_000;
 const POINTS_A_MOVE: u32 = 2;
 
-/// What a spec may say.
-pub const PARAMETERS: Parameters = Parameters {
-    name: "stones",
-    list: &[
-        Parameter {
-            key: "stones",
-            default: None,
-            menu: Some((50, 70)),
-            accepts: Accepts::Number { least: 0, most: MOST_STONES },
-        },
-        Parameter {
-            key: "take",
-            default: Some("2/3"),
-            menu: None,
-            accepts: Accepts::Numbers { least: 1, most: 1000, count: 8 },
-        },
-    ],
-    example: "stones:stones=50",
-};
-
 impl Stones {
     /// A heap of `stones`; a move takes one of the numbers in `take`, tried in that order.
     ///
@@ -103,23 +83,6 @@ impl Stones {
         let smallest = take.iter().copied().min().filter(|&smallest| smallest > 0);
         let smallest = smallest.expect("there is something to take");
         Stones { stones, take: take.to_vec(), smallest, heaps: Heaps::default() }
-    }
-
-    /// Reads a spec.
-    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        let values = PARAMETERS.read(spec)?;
-        let take: Vec<u32> = values.numbers("take")?.into_iter().map(|take| take as u32).collect();
-        Ok(Stones::new(values.number("stones")? as u32, &take))
-    }
-
-    /// The spec that describes this game, defaults left out.
-    pub fn spec(&self) -> String {
-        let mut spec = format!("stones:stones={}", self.stones);
-        if self.take != [2, 3] {
-            let take: Vec<String> = self.take.iter().map(u32::to_string).collect();
-            spec += &format!(",take={}", take.join("/"));
-        }
-        spec
     }
 
     /// Checks that moves exist which give these totals and this turn.
@@ -147,6 +110,34 @@ impl Stones {
             }
         }
         Ok(())
+    }
+}
+
+impl Specified for Stones {
+    const PARAMETERS: Parameters = Parameters {
+        name: "stones",
+        list: &[
+            Parameter::new("stones", Accepts::Number { least: 0, most: MOST_STONES })
+                .menu(50, 70)
+                .size(),
+            Parameter::new("take", Accepts::Numbers { least: 1, most: 1000, count: 8 }).or("2/3"),
+        ],
+        example: "stones:stones=50",
+    };
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        let values = Self::PARAMETERS.read(spec)?;
+        let take: Vec<u32> = values.numbers("take")?.into_iter().map(|take| take as u32).collect();
+        Ok(Stones::new(values.number("stones")? as u32, &take))
+    }
+
+    fn spec(&self) -> String {
+        let mut spec = format!("stones:stones={}", self.stones);
+        if self.take != [2, 3] {
+            let take: Vec<String> = self.take.iter().map(u32::to_string).collect();
+            spec += &format!(",take={}", take.join("/"));
+        }
+        spec
     }
 }
 

@@ -7,7 +7,7 @@
 //! use gametree_search::Control;
 //!
 //! let family = Family::parse("stones:stones=2..9")?;
-//! let effort = SweepEffort { solver: Default::default(), nodes: 1_000 };
+//! let effort = SweepEffort { nodes: 1_000 };
 //! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Control::new())?;
 //! assert_eq!(sweep.rows.len(), 8);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

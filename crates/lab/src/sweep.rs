@@ -5,9 +5,10 @@ mod line;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use gametree_games::{Parameters, Role};
 use gametree_rules::{Exact, Outcome};
 use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
-use gametree_solver::{self as solver, Layout, Size, Unsolved};
+use gametree_solver::{Layout, Size, Unsolved};
 
 pub use line::{LawOf, SweepLine};
 
@@ -20,11 +21,9 @@ pub const MOST_GAMES: u64 = 100_000;
 /// So many are looked up where one solution holds them all.
 pub const MOST_LOOKED_UP: u64 = 2_000_000;
 
-/// What may be spent on a game.
+/// What may be spent on a game, beside the memory and the threads that the work may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SweepEffort {
-    /// For solving.
-    pub solver: solver::Options,
     /// Positions that the engine may visit where a solution does not fit.
     pub nodes: u64,
 }
@@ -137,32 +136,39 @@ pub fn sweep(
     effort: &SweepEffort,
     control: &Control,
 ) -> Result<Sweep, SweepError> {
-    let work = Work { catalogue, family, effort, control };
-    let last = work.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
-    let size = work.size_axis(&*last)?;
-    // A string that a seed stands for is one game; without a seed a length stands for all strings.
-    let digits = matches!(last.forecast().map(|forecast| forecast.size), Some(Size::Digits(_)));
-    let all_strings = digits && size.is_some() && !family.names("seed");
-    let size = size.filter(|_| all_strings || !digits);
+    let run = Run { catalogue, family, effort, control };
+    let last = run.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
+    // A start that a seed decides is one game; without a seed a size stands for all its starts.
+    let parameters = catalogue.entry_of(&last.spec()).map_err(FamilyError::Spec)?.parameters;
+    let seed = parameters.with_role(Role::Seed);
+    let all_starts = seed.is_some_and(|seed| !family.names(seed.key));
+    let size = run.size_axis(&parameters)?.filter(|_| all_starts || seed.is_none());
+    let all_strings = all_starts && size.is_some();
     let most = if size.is_some() { MOST_LOOKED_UP } else { MOST_GAMES };
     if family.len() > most {
         return Err(FamilyError::TooManyGames { found: family.len(), most }.into());
     }
     let rows = match size {
-        Some(axis) => work.by_size(axis, all_strings)?,
-        None => work.one_by_one()?,
+        Some(axis) => run.by_size(axis, all_strings)?,
+        None => run.one_by_one()?,
     };
     Ok(Sweep { family: family.clone(), has_points: last.has_points(), all_strings, rows })
 }
 
-struct Work<'a> {
+/// One sweep.
+struct Run<'a> {
     catalogue: &'a Catalogue,
     family: &'a Family,
     effort: &'a SweepEffort,
     control: &'a Control,
 }
 
-impl Work<'_> {
+impl Run<'_> {
+    /// The bytes that a solution may take.
+    fn memory(&self) -> u64 {
+        self.control.work().budget().memory
+    }
+
     fn open(&self, numbers: &[i64]) -> Result<Box<dyn Session>, FamilyError> {
         let spec = self.family.spec_with(numbers);
         self.catalogue.open(&spec).map_err(|error| FamilyError::Game { spec, error })
@@ -172,27 +178,17 @@ impl Work<'_> {
         SweepError::Stopped { done: done as u64, all: self.family.len() }
     }
 
-    /// The parameter that is the size of a solution's root, so that one solution holds all games
-    /// with a smaller one: the size follows it from the largest game to the one before.
-    fn size_axis(&self, last: &dyn Session) -> Result<Option<usize>, FamilyError> {
-        let size = |session: &dyn Session| match session.forecast()?.size {
-            Size::Stones(number) | Size::Digits(number) => Some(i64::from(number)),
-            Size::FreePlaces(_) => None,
-        };
-        for (index, axis) in self.family.axes().iter().enumerate() {
-            let mut numbers: Vec<i64> = self.family.axes().iter().map(|axis| axis.to).collect();
-            numbers[index] -= 1;
-            if size(last) == Some(axis.to)
-                && let Ok(smaller) = self.open(&numbers)
-                && size(&*smaller) == Some(axis.to - 1)
-            {
-                // The smallest has to be a game as well.
-                numbers[index] = axis.from;
-                self.open(&numbers)?;
-                return Ok(Some(index));
-            }
+    /// The parameter that is the game's size, so that one solution holds all games with a smaller one.
+    fn size_axis(&self, parameters: &Parameters) -> Result<Option<usize>, FamilyError> {
+        let axes = self.family.axes();
+        let size = parameters.with_role(Role::Size);
+        let index = axes.iter().position(|axis| size.is_some_and(|size| size.key == axis.key));
+        if let Some(index) = index {
+            // The smallest has to be a game as well.
+            let number = |at: usize| if at == index { axes[at].from } else { axes[at].to };
+            self.open(&(0..axes.len()).map(number).collect::<Vec<_>>())?;
         }
-        Ok(None)
+        Ok(index)
     }
 
     fn one_by_one(&self) -> Result<Vec<Swept>, SweepError> {
@@ -222,16 +218,14 @@ impl Work<'_> {
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
-        let report = |progress: solver::Progress| self.control.set_visited(progress.positions);
-        let control = solver::Control::new().stop_on(self.control.stop_flag()).report_to(&report);
-        session.solve(&self.effort.solver, &control)
+        session.solve(self.control.work())
     }
 
     fn search(&self, session: &dyn Session) -> Option<Swept> {
         let mut question = Question::new(Algorithm::Engine);
         question.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
         let usual = EngineOptions::default();
-        let most = usize::try_from(self.effort.solver.most_bytes).unwrap_or(usize::MAX);
+        let most = usize::try_from(self.memory()).unwrap_or(usize::MAX);
         question.engine =
             EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
         let answer = session.analyze(&question, self.control).ok()?;
@@ -274,7 +268,7 @@ impl Work<'_> {
         let session = self.open(&numbers(axis.to))?;
         self.open(&numbers(axis.from))?;
         // The largest that fits holds the smaller ones; what is larger is looked at by itself.
-        let fits = session.largest_that_fits(self.effort.solver.most_bytes);
+        let fits = session.largest_that_fits(self.memory());
         let largest = fits.map_or(axis.to, |fits| match fits.size {
             Size::Stones(number) | Size::Digits(number) => axis.to.min(number.into()),
             Size::FreePlaces(_) => axis.to,

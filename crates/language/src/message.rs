@@ -4,6 +4,7 @@
 pub struct Message {
     pub(crate) id: String,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
+    pub(crate) otherwise: Option<String>,
     pub(crate) rest: Option<Box<Message>>,
 }
 
@@ -88,13 +89,21 @@ impl Message {
     /// [`message!`](crate::message!), where the tests find them; this is for ids put together from
     /// parts.
     pub fn new(id: impl Into<String>) -> Self {
-        Message { id: id.into(), arguments: Vec::new(), rest: None }
+        Message { id: id.into(), arguments: Vec::new(), otherwise: None, rest: None }
     }
 
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         self.arguments.push((name, argument.into()));
+        self
+    }
+
+    /// What to say where no language has a sentence of this id, for names that come from outside: a
+    /// game that somebody added, say.
+    #[must_use]
+    pub fn or(mut self, text: impl Into<String>) -> Self {
+        self.otherwise = Some(text.into());
         self
     }
 

@@ -7,12 +7,14 @@
 //! - [`Words`]: every error as a message.
 
 pub mod json;
+mod names;
 pub mod page;
 mod render;
 pub mod report;
 pub mod sentence;
 mod words;
 
+pub use names::{game_title, heuristic_title, parameter_title};
 pub use page::Page;
 pub use render::{Markup, html, markdown};
 pub use words::{Words, unsolved};

@@ -7,7 +7,7 @@ mod solve;
 mod solve_all;
 mod verify;
 
-pub use games::{game_title, games, heuristic_title};
+pub use games::games;
 pub use perft::perft;
 pub use show::{position_facts, show};
 pub use solve::{Solving, Written, solve};

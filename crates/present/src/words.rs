@@ -174,8 +174,8 @@ impl Words for UnknownAlgorithm {
 impl Words for PerftError {
     fn message(&self) -> Message {
         match self {
-            PerftError::TooManyPositions { ply, most } => {
-                message!("error-perft-positions", ply = *ply, most = *most)
+            PerftError::TooManyPositions { ply, max } => {
+                message!("error-perft-positions", ply = *ply, most = *max)
             }
             PerftError::TooManyPaths { ply } => message!("error-perft-paths", ply = *ply),
             PerftError::Stopped => message!("error-perft-stopped"),
@@ -193,7 +193,7 @@ impl Words for Unsolved {
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
     let (error, fits) = match *unsolved {
         Unsolved::Stopped => (message!("error-solve-stopped"), None),
-        Unsolved::TooLarge { forecast, most_bytes } => match forecast.beyond_any_table() {
+        Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
             Some(most) => (
                 message!(
                     "error-solve-beyond",
@@ -208,17 +208,17 @@ pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
                     "error-solve-too-large",
                     positions = large(forecast.positions),
                     megabytes = large(megabytes(forecast.bytes)),
-                    most = large(megabytes(most_bytes.into()))
+                    most = large(megabytes(memory.into()))
                 ),
                 fits.map(|fits| would_fit(fits.size)),
             ),
         },
-        Unsolved::Full { plies, positions, most_bytes } => (
+        Unsolved::Full { plies, positions, memory } => (
             message!(
                 "error-solve-full",
                 plies = plies,
                 positions = positions,
-                most = large(megabytes(most_bytes.into()))
+                most = large(megabytes(memory.into()))
             ),
             None,
         ),

@@ -5,9 +5,9 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Symmetric;
+use crate::work::{Stage, Work};
 
 /// What there is after a number of plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,23 +33,23 @@ pub enum PerftError {
     TooManyPositions {
         /// The ply that did not fit.
         ply: u32,
-        /// The ceiling that was given.
-        most: u64,
+        /// The limit that was given.
+        max: u64,
     },
     /// More paths on this ply than 128 bits can count.
     TooManyPaths {
         /// The ply that overflowed.
         ply: u32,
     },
-    /// Somebody raised the stop flag.
+    /// Somebody asked for it, or the time was up.
     Stopped,
 }
 
 impl fmt::Display for PerftError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PerftError::TooManyPositions { ply, most } => {
-                write!(f, "more than {most} distinct positions on ply {ply}")
+            PerftError::TooManyPositions { ply, max } => {
+                write!(f, "more than {max} distinct positions on ply {ply}")
             }
             PerftError::TooManyPaths { ply } => {
                 write!(f, "more than 2^128 paths on ply {ply}")
@@ -63,27 +63,32 @@ impl std::error::Error for PerftError {}
 
 /// Counts ply by ply from `position`, which is ply 0, until `depth` or until no game goes on.
 ///
-/// `most` bounds the distinct positions kept on one ply, and with them the memory.
+/// `max_positions` bounds the distinct positions kept on one ply, and with them the memory. Progress is
+/// counted in distinct positions.
 pub fn perft<G: Symmetric>(
     game: &G,
     position: &G::Position,
     depth: Option<u32>,
-    most: u64,
-    stop: &AtomicBool,
+    max_positions: u64,
+    work: &Work,
 ) -> Result<Vec<PlyCount>, PerftError> {
+    work.begin(Stage::Counting, None);
+    let mut counted = 0;
     let mut level = HashMap::from([(position.clone(), 1_u128)]);
     let mut orbits = HashSet::from([game.canonical(position)]);
     let mut counts = Vec::new();
     for ply in 0.. {
         counts.push(count_level(game, ply, &level, orbits.len() as u64)?);
+        counted += level.len() as u64;
+        work.done(counted);
         if depth == Some(ply) {
             break;
         }
-        level = next_level(game, &level, ply + 1, most, stop)?;
+        level = next_level(game, &level, ply + 1, max_positions, work)?;
         if level.is_empty() {
             break;
         }
-        orbits = next_orbits(game, &orbits, stop)?;
+        orbits = next_orbits(game, &orbits, work)?;
     }
     Ok(counts)
 }
@@ -100,12 +105,12 @@ pub struct TreeSize {
 }
 
 /// The size of the tree down to `depth`, counted over distinct positions; `None` if a ply has more than
-/// `most` of them or the numbers do not fit.
+/// `max_positions` of them or the numbers do not fit.
 pub fn tree_size<G: crate::Game>(
     game: &G,
     position: &G::Position,
     depth: u32,
-    most: usize,
+    max_positions: usize,
 ) -> Option<TreeSize> {
     let mut level = HashMap::from([(position.clone(), 1_u128)]);
     let mut size = TreeSize { nodes: 0, leaves: 0, plies: 0 };
@@ -122,7 +127,7 @@ pub fn tree_size<G: crate::Game>(
                 let sum = next.entry(game.after(position, mv)).or_default();
                 *sum = sum.checked_add(*paths)?;
             }
-            if next.len() > most {
+            if next.len() > max_positions {
                 return None;
             }
         }
@@ -156,20 +161,20 @@ fn next_level<G: Symmetric>(
     game: &G,
     level: &HashMap<G::Position, u128>,
     ply: u32,
-    most: u64,
-    stop: &AtomicBool,
+    max: u64,
+    work: &Work,
 ) -> Result<HashMap<G::Position, u128>, PerftError> {
     let mut next: HashMap<G::Position, u128> = HashMap::new();
     for (position, paths) in level {
-        if stop.load(Ordering::Relaxed) {
+        if work.is_stopped() {
             return Err(PerftError::Stopped);
         }
         for mv in game.legal_moves(position) {
             let sum = next.entry(game.after(position, mv)).or_default();
             *sum = sum.checked_add(*paths).ok_or(PerftError::TooManyPaths { ply })?;
         }
-        if next.len() as u64 > most {
-            return Err(PerftError::TooManyPositions { ply, most });
+        if next.len() as u64 > max {
+            return Err(PerftError::TooManyPositions { ply, max });
         }
     }
     Ok(next)
@@ -180,11 +185,11 @@ fn next_level<G: Symmetric>(
 fn next_orbits<G: Symmetric>(
     game: &G,
     orbits: &HashSet<G::Position>,
-    stop: &AtomicBool,
+    work: &Work,
 ) -> Result<HashSet<G::Position>, PerftError> {
     let mut next = HashSet::new();
     for position in orbits {
-        if stop.load(Ordering::Relaxed) {
+        if work.is_stopped() {
             return Err(PerftError::Stopped);
         }
         next.extend(game.legal_moves(position).map(|mv| game.canonical(&game.after(position, mv))));

@@ -1,45 +1,51 @@
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+
+use gametree_rules::work::{Budget, Work};
 
 use crate::Limits;
 
 /// The string that ties a running search to whoever waits for it: stop it, see how far it is.
 #[derive(Debug, Default)]
 pub struct Control {
-    stop: AtomicBool,
-    visited: AtomicU64,
+    work: Work,
 }
 
 impl Control {
     /// For a search that has not begun.
-    pub const fn new() -> Self {
-        Control { stop: AtomicBool::new(false), visited: AtomicU64::new(0) }
+    pub fn new() -> Self {
+        Control::default()
+    }
+
+    /// For work that may spend this much.
+    pub fn within(budget: Budget) -> Self {
+        Control { work: Work::within(budget) }
+    }
+
+    /// The same, for whatever is not a search.
+    pub fn work(&self) -> &Work {
+        &self.work
     }
 
     /// Asks the search to stop; it does so within a few thousand nodes.
     pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.work.stop();
     }
 
     /// Whether the search has been asked to stop.
     pub fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    /// Raised by [`stop`](Self::stop).
-    pub fn stop_flag(&self) -> &AtomicBool {
-        &self.stop
+        self.work.is_asked_to_stop()
     }
 
     /// Says how many positions have been visited, for whoever watches; searches do so themselves.
     pub fn set_visited(&self, visited: u64) {
-        self.visited.store(visited, Ordering::Relaxed);
+        self.work.done(visited);
     }
 
     /// Positions visited so far, a few thousand behind.
     pub fn visited(&self) -> u64 {
-        self.visited.load(Ordering::Relaxed)
+        self.work.progress().done
     }
 }
 
@@ -127,7 +133,7 @@ impl<'a> Guard<'a> {
 
     #[cold]
     fn look(&mut self, visited: u64) -> Result<(), Stopped> {
-        self.control.visited.store(visited, Ordering::Relaxed);
+        self.control.set_visited(visited);
         if visited >= self.nodes {
             return Err(Stopped::Nodes);
         }

@@ -8,7 +8,7 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_games::{Spec, SpecError};
+use gametree_games::{Spec, SpecError, Specified};
 use gametree_rules::{Evaluator, Game, Heuristics, UseEvaluator};
 use gametree_search::{Analysis, Control, Limits, Merge, Ties, alphabeta, minimax};
 

@@ -8,13 +8,15 @@ use std::collections::HashMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use gametree_games::Specified;
 use gametree_games::bits::{Bits, Digits, STANDARD_TABLE};
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Game, Solvable};
-use gametree_solver::{Control, Layout, Options, Solution};
+use gametree_solver::{Layout, Method, Solution};
 
 /// What everybody would write first: the value of every position, kept in a map.
 fn memo<G: Game>(
@@ -58,12 +60,13 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn solve<G>(game: &G, options: &Options) -> Solution<G>
+fn solve<G>(game: &G, method: Method, threads: usize) -> Solution<G>
 where
     G: Solvable<Position: Send + Sync> + Clone + Sync,
 {
     let root = black_box(game.start());
-    Solution::new(game, &root, options, &Control::new()).expect("it fits")
+    let work = Work::within(Budget { threads, ..Budget::default() });
+    Solution::by(method, game, &root, &work).expect("it fits")
 }
 
 /// Solves with one and two threads; with a memo too if that is within reason.
@@ -71,10 +74,10 @@ fn measure<G>(name: &str, game: &G, with_memo: bool)
 where
     G: Solvable<Position: Send + Sync> + Clone + Sync,
 {
-    measure_with(name, game, with_memo, Options::default());
+    measure_by(Method::default(), name, game, with_memo);
 }
 
-fn measure_with<G>(name: &str, game: &G, with_memo: bool, options: Options)
+fn measure_by<G>(method: Method, name: &str, game: &G, with_memo: bool)
 where
     G: Solvable<Position: Send + Sync> + Clone + Sync,
 {
@@ -85,14 +88,13 @@ where
     let mut times = [Vec::new(), Vec::new()];
     for _ in 0..RUNS {
         for (times, threads) in times.iter_mut().zip(1..) {
-            let options = Options { threads, ..options };
             times.push(time(|| {
-                black_box(solve(game, &options));
+                black_box(solve(game, method, threads));
             }));
         }
     }
     let [[one, one_best], [two, two_best]] = times.map(median_and_best);
-    let solution = solve(game, &options);
+    let solution = solve(game, method, 1);
     let with_memo = with_memo && !std::env::args().any(|argument| argument == "--no-memo");
     let memo = with_memo.then(|| {
         time(|| {
@@ -155,12 +157,11 @@ fn main() {
         "memo:1"
     );
     let board = |m, n, k| Mnk::<u64>::new(Shape::new(m, n, k));
-    let keys = Options { structure: false, ..Options::default() };
     measure("sim", &Sim::new(6), true);
     measure("mnk 4x3x3", &board(4, 3, 3), true);
     measure("mnk 4x4x3", &board(4, 4, 3), true);
     measure("mnk 4x4x4", &board(4, 4, 4), true);
-    measure_with("mnk 4x3x3, by playing", &board(4, 3, 3), false, keys);
+    measure_by(Method::UpToSymmetry, "mnk 4x3x3, by playing", &board(4, 3, 3), false);
     measure("multiply 20 to 10^9", &far(), true);
     measure("stones 20", &Stones::new(20, &[2, 3]), true);
     measure("stones 1,000,000", &Stones::new(1_000_000, &[2, 3]), false);

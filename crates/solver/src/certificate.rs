@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
 
+use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Exact, Game, Notation, Player, Solvable};
 
-use crate::{Control, Solution};
+use crate::Solution;
 
 /// How large a certificate may become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,9 +44,9 @@ pub enum Uncertified {
     /// A strategy would have to deal with more positions than allowed.
     TooLarge {
         /// What was allowed.
-        most: u64,
+        max: u64,
     },
-    /// The stop flag was raised.
+    /// Somebody asked for it, or the time was up.
     Stopped,
     /// The solution does not cover the position.
     NotCovered,
@@ -55,8 +56,8 @@ impl fmt::Display for Uncertified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Uncertified::Writing(error) => error.fmt(f),
-            Uncertified::TooLarge { most } => {
-                write!(f, "the certificate would have to deal with more than {most} positions")
+            Uncertified::TooLarge { max } => {
+                write!(f, "the certificate would have to deal with more than {max} positions")
             }
             Uncertified::Stopped => f.write_str("stopped"),
             Uncertified::NotCovered => f.write_str("the solution does not cover the position"),
@@ -77,19 +78,21 @@ impl From<io::Error> for Uncertified {
 /// ```
 /// use gametree_games::stones::Stones;
 /// use gametree_rules::Game;
-/// use gametree_solver::{CertificateLimits, Control, Options, Solution, write_certificate};
+/// use gametree_rules::work::Work;
+/// use gametree_solver::{CertificateLimits, Solution, write_certificate};
 ///
 /// let game = Stones::new(4, &[2, 3]);
-/// let control = Control::new();
-/// let solution = Solution::new(&game, &game.start(), &Options::default(), &control)?;
+/// let work = Work::new();
+/// let solution = Solution::new(&game, &game.start(), &work)?;
 /// let mut file = Vec::new();
 /// let limits = CertificateLimits::default();
-/// write_certificate(&solution, &game.spec(), &game.start(), &limits, &control, &mut file)?;
+/// write_certificate(&solution, &game.spec(), &game.start(), &limits, &work, &mut file)?;
 ///
 /// let text = String::from_utf8(file)?;
 /// assert!(text.contains("claim\tfirst\t5\t1\n"));
 /// let certificate = gametree_verify::Certificate::read(&text)?;
-/// gametree_verify::check(&game, &game.spec(), &certificate, &gametree_verify::Limits::default())?;
+/// let limits = gametree_verify::Limits::default();
+/// gametree_verify::check(&game, &game.spec(), &certificate, &limits, &work)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_certificate<G: Solvable + Notation>(
@@ -97,7 +100,7 @@ pub fn write_certificate<G: Solvable + Notation>(
     spec: &str,
     position: &G::Position,
     limits: &CertificateLimits,
-    control: &Control<'_>,
+    work: &Work,
     file: &mut impl Write,
 ) -> Result<CertificateSize, Uncertified> {
     let claim = solution.value(position).ok_or(Uncertified::NotCovered)?;
@@ -106,10 +109,11 @@ pub fn write_certificate<G: Solvable + Notation>(
     writeln!(file, "spec\t{spec}")?;
     writeln!(file, "position\t{}", game.position_text(position))?;
     writeln!(file, "claim\t{}\t{}", claim.outcome(), ending_text(claim))?;
+    work.begin(Stage::Writing, None);
     let mut size = CertificateSize::default();
     for player in Player::ALL {
         writeln!(file, "strategy\t{player}")?;
-        let mut strategy = Strategy { solution, player, claim, limits, control, size };
+        let mut strategy = Strategy { solution, player, claim, limits, work, size };
         strategy.write(position, file)?;
         size = strategy.size;
     }
@@ -131,7 +135,7 @@ struct Strategy<'a, G: Solvable> {
     player: Player,
     claim: Exact,
     limits: &'a CertificateLimits,
-    control: &'a Control<'a>,
+    work: &'a Work,
     size: CertificateSize,
 }
 
@@ -165,7 +169,7 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
             let ply = levels.len() as u32;
             let mut next = Level::<G>::new();
             for (position, (chosen, _)) in &mut level {
-                if self.control.is_stopped() {
+                if self.work.is_stopped() {
                     return Err(Uncertified::Stopped);
                 }
                 if self.ends(position, ply).is_some() {
@@ -179,12 +183,13 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
                     let moves = game.legal_moves(position);
                     next.extend(moves.map(|mv| (game.after(position, mv), unknown)));
                 }
-                let most = self.limits.positions;
-                if self.size.positions + next.len() as u64 > most {
-                    return Err(Uncertified::TooLarge { most });
+                let max = self.limits.positions;
+                if self.size.positions + next.len() as u64 > max {
+                    return Err(Uncertified::TooLarge { max });
                 }
             }
             self.size.positions += level.len() as u64;
+            self.work.done(self.size.positions);
             levels.push(std::mem::replace(&mut level, next));
         }
         Ok(levels)

@@ -5,9 +5,10 @@
 //! changes, so three lengths are enough: for a mover who will win in the end, draw, or lose.
 
 use gametree_rules::HeapTake;
+use gametree_rules::work::{Stage, Work};
 
-use crate::control::Phase;
-use crate::{Control, Forecast, Size, Unsolved};
+use crate::unsolved::go_on;
+use crate::{Forecast, Size, Unsolved};
 
 /// What a number of stones is worth to the mover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,23 +37,19 @@ pub(crate) fn forecast(stones: u32) -> Forecast {
     }
 }
 
-/// Stones between two looks at the stop flag.
+/// Stones between two looks at whether to go on.
 const STRETCH: usize = 1 << 16;
 
-pub(crate) fn solve(
-    takes: &[HeapTake],
-    stones: u32,
-    control: &Control<'_>,
-) -> Result<Vec<Worth>, Unsolved> {
+pub(crate) fn solve(takes: &[HeapTake], stones: u32, work: &Work) -> Result<Vec<Worth>, Unsolved> {
     let entries = stones as usize + 1;
+    work.begin(Stage::Valuing, Some(entries as u64));
     let mut worths: Vec<Worth> = Vec::with_capacity(entries);
     while worths.len() < entries {
-        control.check()?;
+        go_on(work)?;
         for left in worths.len()..entries.min(worths.len() + STRETCH) {
             worths.push(worth(takes, left, &worths));
         }
-        let plies = worths.last().map_or(0, |last| last.plies[0].max(last.plies[1]));
-        control.report(Phase::Valuing, plies, worths.len() as u64, Some(entries as u64));
+        work.done(worths.len() as u64);
     }
     Ok(worths)
 }

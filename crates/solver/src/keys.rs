@@ -7,10 +7,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use gametree_rules::work::{Budget, Stage, Work};
 use gametree_rules::{Exact, Outcome, Symmetric};
 
-use crate::control::Phase;
-use crate::{Control, Options, Unsolved, workers};
+use crate::unsolved::go_on;
+use crate::{Unsolved, workers};
 
 pub(crate) struct Keys<P> {
     levels: Vec<Level<P>>,
@@ -60,30 +61,32 @@ pub(crate) fn key<G: Symmetric>(game: &G, symmetry: bool, position: G::Position)
 pub(crate) fn solve<G>(
     game: &G,
     root: &G::Position,
-    options: &Options,
-    control: &Control<'_>,
+    symmetry: bool,
+    work: &Work,
 ) -> Result<Keys<G::Position>, Unsolved>
 where
     G: Symmetric + Sync,
     G::Position: Send + Sync,
 {
-    let mut levels = find_positions(game, root, options, control)?;
+    let mut levels = find_positions(game, root, symmetry, work)?;
     drop_repetitions(&mut levels);
     let total = levels.iter().map(|level| level.positions.len() as u64).sum();
+    work.begin(Stage::Valuing, Some(total));
+    let threads = work.budget().threads;
     let mut done = 0;
     for ply in (0..levels.len()).rev() {
         let (before, later) = levels.split_at_mut(ply + 1);
         let level = &mut before[ply];
-        let pieces = workers::share(options.threads, level.positions.chunks(PIECE), |piece| {
-            control.check()?;
-            let value = |position| value(game, options.symmetry, position, later);
+        let pieces = workers::share(threads, level.positions.chunks(PIECE), |piece| {
+            go_on(work)?;
+            let value = |position| value(game, symmetry, position, later);
             Ok(piece.iter().map(value).collect::<Vec<Exact>>())
         });
         for piece in pieces {
             level.values.extend(piece?);
         }
         done += level.positions.len() as u64;
-        control.report(Phase::Valuing, ply as u32, done, Some(total));
+        work.done(done);
     }
     Ok(Keys { levels })
 }
@@ -91,36 +94,38 @@ where
 fn find_positions<G>(
     game: &G,
     root: &G::Position,
-    options: &Options,
-    control: &Control<'_>,
+    symmetry: bool,
+    work: &Work,
 ) -> Result<Vec<Level<G::Position>>, Unsolved>
 where
     G: Symmetric + Sync,
     G::Position: Send + Sync,
 {
-    let most = options.most_bytes / Keys::<G::Position>::ENTRY;
+    work.begin(Stage::Finding, None);
+    let Budget { threads, memory, .. } = work.budget();
+    let max = memory / Keys::<G::Position>::ENTRY;
     let mut levels: Vec<Level<G::Position>> = Vec::new();
-    let mut level = vec![key(game, options.symmetry, root.clone())];
+    let mut level = vec![key(game, symmetry, root.clone())];
     let mut found = 0;
     while !level.is_empty() {
         found += level.len() as u64;
         let plies = levels.len() as u32;
-        let full = Unsolved::Full { plies, positions: found, most_bytes: options.most_bytes };
-        if found > most {
+        let full = Unsolved::Full { plies, positions: found, memory };
+        if found > max {
             return Err(full);
         }
-        control.report(Phase::Finding, plies, found, None);
+        work.done(found);
         // What the workers find has to fit beside what is there, repetitions included. A level at a
         // time is too much for that, so several pieces are worked on, merged, and so on.
         let mut next: Vec<G::Position> = Vec::new();
         for stretch in level.chunks(PIECE * 64) {
-            let pieces = workers::share(options.threads, stretch.chunks(PIECE), |piece| {
-                control.check()?;
+            let pieces = workers::share(threads, stretch.chunks(PIECE), |piece| {
+                go_on(work)?;
                 let mut children: Vec<G::Position> = Vec::new();
                 for position in piece {
                     children.extend(
                         game.legal_moves(position)
-                            .map(|mv| key(game, options.symmetry, game.after(position, mv))),
+                            .map(|mv| key(game, symmetry, game.after(position, mv))),
                     );
                 }
                 children.sort_unstable();
@@ -132,7 +137,7 @@ where
             }
             next.sort(); // knows how to merge what is sorted already
             next.dedup();
-            if found + next.len() as u64 > most {
+            if found + next.len() as u64 > max {
                 return Err(full);
             }
         }

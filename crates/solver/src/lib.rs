@@ -7,11 +7,12 @@
 //! ```
 //! use gametree_games::stones::{Stones, Take};
 //! use gametree_rules::{Exact, Game};
-//! use gametree_solver::{Control, Options, Solution};
+//! use gametree_rules::work::Work;
+//! use gametree_solver::Solution;
 //!
 //! let game = Stones::new(50, &[2, 3]);
 //! let start = game.start();
-//! let solution = Solution::new(&game, &start, &Options::default(), &Control::new())?;
+//! let solution = Solution::new(&game, &start, &Work::new())?;
 //! assert_eq!(solution.root_value(), Exact { margin: 2, plies: 24 });
 //! assert_eq!(solution.moves(&start).len(), 2);
 //! assert_eq!(solution.best_moves(&start), [Take(3)]);
@@ -23,15 +24,14 @@
 //! # Ok::<(), gametree_solver::Unsolved>(())
 //! ```
 //!
-//! Work can be watched and stopped ([`Control`]), and what would not fit is refused with a
-//! [`Forecast`]. [`write_certificate`] writes a file that proves a value to whoever trusts the rules
+//! The [`Work`](gametree_rules::work::Work) says how many threads and how much memory may be used;
+//! through it solving is watched and stopped. What would not fit is refused with a [`Forecast`]. [`write_certificate`] writes a file that proves a value to whoever trusts the rules
 //! alone.
 
 mod certificate;
-mod control;
 mod heap;
 mod keys;
-mod options;
+mod method;
 mod places;
 mod ranks;
 mod relabelling;
@@ -41,7 +41,6 @@ mod unsolved;
 mod workers;
 
 pub use certificate::{CertificateLimits, CertificateSize, Uncertified, write_certificate};
-pub use control::{Control, Phase, Progress};
-pub use options::Options;
+pub use method::Method;
 pub use solution::{Layout, Solution, forecast, largest_that_fits};
 pub use unsolved::{Forecast, Size, Unsolved};

@@ -20,11 +20,12 @@
 //!
 //! Of all pairs few can never occur; they are marked, and so the marked are not counted.
 
+use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Exact, Places, Player};
 
-use crate::control::Phase;
 use crate::ranks::{Ranks, choose};
-use crate::{Control, Forecast, Options, Size, Unsolved, workers};
+use crate::unsolved::go_on;
+use crate::{Forecast, Size, Unsolved, workers};
 
 pub(crate) struct PlacesTable {
     /// The player who moves at the root.
@@ -46,7 +47,7 @@ const SURE: i8 = 100;
 const NEVER: i8 = i8::MIN;
 
 /// Beyond this a table is out of reach, and so is the rank of a set.
-pub(crate) const MOST_FREE: u32 = 24;
+pub(crate) const MAX_FREE: u32 = 24;
 
 /// What the table for so many free places takes: Σ choose(f, p) · choose(p, ⌈p/2⌉) bytes, and ten
 /// more for each of the 2^f sets.
@@ -56,7 +57,7 @@ pub(crate) fn forecast(free: u32) -> Forecast {
     let level =
         |plies: u32| u128::from(choose(free, plies)) * u128::from(choose(plies, plies.div_ceil(2)));
     let positions: u128 =
-        if free > MOST_FREE { 3_u128.saturating_pow(free) } else { (0..=free).map(level).sum() };
+        if free > MAX_FREE { 3_u128.saturating_pow(free) } else { (0..=free).map(level).sum() };
     let bytes = positions.saturating_add(10_u128.saturating_mul(1 << free.min(100)));
     Forecast { positions, bytes, size: Size::FreePlaces(free) }
 }
@@ -89,8 +90,7 @@ pub(crate) fn solve<P>(
     game: &dyn Places<P>,
     root: &P,
     mover: Player,
-    options: &Options,
-    control: &Control<'_>,
+    work: &Work,
 ) -> Result<PlacesTable, Unsolved> {
     let taken = game.taken(root);
     let root = [taken[mover.index()], taken[mover.opponent().index()]];
@@ -106,17 +106,17 @@ pub(crate) fn solve<P>(
         completions: both_completions(game, root, &free),
         over: if game.completing_wins() { -SURE } else { SURE },
     };
-    let expected = u64::try_from(forecast(places).positions).ok();
+    work.begin(Stage::Valuing, u64::try_from(forecast(places).positions).ok());
     let mut levels: Vec<Vec<i8>> = vec![Vec::new(); places as usize + 1];
     let (mut count, mut done) = (Count::default(), 0);
     for plies in (0..=places).rev() {
         let (before, later) = levels.split_at_mut(plies as usize + 1);
         let next = later.first().map_or(&[][..], Vec::as_slice);
-        let (level, counted) = solver.level(plies, next, options.threads, control)?;
+        let (level, counted) = solver.level(plies, next, work)?;
         done += level.len() as u64;
         before[plies as usize] = level;
         count = count.and(counted);
-        control.report(Phase::Valuing, plies, done, expected);
+        work.done(done);
     }
     let Count { positions, unfinished } = count;
     Ok(PlacesTable { mover, root, free, ranks, levels, positions, unfinished })
@@ -190,21 +190,15 @@ impl Count {
 const PIECE: usize = 1 << 14;
 
 impl Solver<'_> {
-    fn level(
-        &self,
-        plies: u32,
-        next: &[i8],
-        threads: usize,
-        control: &Control<'_>,
-    ) -> Result<(Vec<i8>, Count), Unsolved> {
+    fn level(&self, plies: u32, next: &[i8], work: &Work) -> Result<(Vec<i8>, Count), Unsolved> {
         let [mine, yours] = sizes(plies);
         let block = choose(self.free - mine, yours) as usize;
         let sets = self.ranks.sets(self.free, mine);
         let mut level = vec![NEVER; sets.len() * block];
         let blocks = PIECE.div_ceil(block);
         let pieces = sets.chunks(blocks).zip(level.chunks_mut(blocks * block));
-        let counts = workers::share(threads, pieces, |(sets, entries)| {
-            control.check()?;
+        let counts = workers::share(work.budget().threads, pieces, |(sets, entries)| {
+            go_on(work)?;
             let blocks = sets.iter().zip(entries.chunks_mut(block));
             Ok(blocks
                 .map(|(&mine, entries)| self.block(plies, mine, next, entries))

@@ -1,3 +1,4 @@
+use gametree_rules::work::Work;
 use gametree_rules::{Exact, Solvable, Structure};
 
 use crate::heap::{self, Worth};
@@ -5,17 +6,18 @@ use crate::keys::{self, Keys};
 use crate::places::{self, PlacesTable};
 use crate::relabelling::Relabellings;
 use crate::strings::{self, StringsTable};
-use crate::{Control, Forecast, Options, Unsolved};
+use crate::{Forecast, Method, Unsolved};
 
 /// The exact value of every position that can follow a root position.
 ///
 /// ```
 /// use gametree_games::mnk::{Mnk, Shape};
+/// use gametree_rules::work::Work;
 /// use gametree_rules::{Exact, Game, Notation};
-/// use gametree_solver::{Control, Options, Solution};
+/// use gametree_solver::Solution;
 ///
 /// let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
-/// let solution = Solution::new(&game, &game.start(), &Options::default(), &Control::new())?;
+/// let solution = Solution::new(&game, &game.start(), &Work::new())?;
 /// assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
 /// assert_eq!(solution.reachable(), Some(5_478));
 ///
@@ -58,7 +60,7 @@ pub fn forecast<G: Solvable>(game: &G, root: &G::Position) -> Option<Forecast> {
     match game.structure() {
         Structure::Unknown => {
             let free = game.free_places(root)?;
-            (free > places::MOST_FREE).then(|| places::forecast(free))
+            (free > places::MAX_FREE).then(|| places::forecast(free))
         }
         Structure::Places(places) => {
             let taken = places.taken(root);
@@ -76,7 +78,7 @@ pub fn forecast<G: Solvable>(game: &G, root: &G::Position) -> Option<Forecast> {
 pub fn largest_that_fits<G: Solvable>(
     game: &G,
     root: &G::Position,
-    most_bytes: u64,
+    max_bytes: u64,
 ) -> Option<Forecast> {
     let wanted = forecast(game, root)?;
     let smaller = |number: u32| match game.structure() {
@@ -86,13 +88,13 @@ pub fn largest_that_fits<G: Solvable>(
     };
     let fits = |number: u32| {
         let smaller = smaller(number);
-        smaller.bytes <= most_bytes.into() && smaller.beyond_any_table().is_none()
+        smaller.bytes <= max_bytes.into() && smaller.beyond_any_table().is_none()
     };
     // Larger roots take more, so the last that fits can be found by halving.
-    let (mut least, mut most) = (0, wanted.size.number() + 1);
-    while least < most {
-        let middle = least.midpoint(most);
-        if fits(middle) { least = middle + 1 } else { most = middle }
+    let (mut least, mut too_large) = (0, wanted.size.number() + 1);
+    while least < too_large {
+        let middle = least.midpoint(too_large);
+        if fits(middle) { least = middle + 1 } else { too_large = middle }
     }
     let number = least.checked_sub(1)?;
     Some(Forecast { size: wanted.size.with(number), ..smaller(number) })
@@ -106,42 +108,40 @@ where
     /// Solves the game from `root` on.
     ///
     /// Memory is looked at before any work where the game's [structure](Solvable::structure) says
-    /// how large the table will be, otherwise while positions are being found.
-    pub fn new(
-        game: &G,
-        root: &G::Position,
-        options: &Options,
-        control: &Control<'_>,
-    ) -> Result<Self, Unsolved> {
-        let solution = |table| Solution {
-            game: game.clone(),
-            root: root.clone(),
-            symmetry: options.symmetry,
-            table,
-        };
-        let keys = || keys::solve(game, root, options, control).map(Table::Keys);
+    /// how large the table will be, otherwise while positions are being found. The result does not
+    /// depend on the number of threads.
+    pub fn new(game: &G, root: &G::Position, work: &Work) -> Result<Self, Unsolved> {
+        Solution::by(Method::default(), game, root, work)
+    }
+
+    /// Solves the game by this method.
+    pub fn by(method: Method, game: &G, root: &G::Position, work: &Work) -> Result<Self, Unsolved> {
+        let symmetry = method != Method::EveryPosition;
+        let solution = |table| Solution { game: game.clone(), root: root.clone(), symmetry, table };
+        let keys = || keys::solve(game, root, symmetry, work).map(Table::Keys);
         // A finished root is one position, whatever the structure.
-        if !options.structure || game.outcome(root).is_some() {
+        if method != Method::ByStructure || game.outcome(root).is_some() {
             return keys().map(solution);
         }
+        let memory = work.budget().memory;
         if let Some(forecast) = forecast(game, root)
-            && (forecast.bytes > options.most_bytes.into() || forecast.beyond_any_table().is_some())
+            && (forecast.bytes > memory.into() || forecast.beyond_any_table().is_some())
         {
-            return Err(Unsolved::TooLarge { forecast, most_bytes: options.most_bytes });
+            return Err(Unsolved::TooLarge { forecast, memory });
         }
         let table = match game.structure() {
             Structure::Unknown => keys(),
             Structure::Places(places) => {
                 let mover = game.to_move(root);
-                places::solve(places, root, mover, options, control).map(Table::Places)
+                places::solve(places, root, mover, work).map(Table::Places)
             }
             Structure::Heap(heap) => {
-                heap::solve(&heap.takes(), heap.left(root), control).map(Table::Heap)
+                heap::solve(&heap.takes(), heap.left(root), work).map(Table::Heap)
             }
             Structure::Strings(strings) => {
                 let (_, length) = strings.digits(root);
                 let replacements = strings.replacements();
-                strings::solve(&replacements, length, options, control).map(Table::Strings)
+                strings::solve(&replacements, length, work).map(Table::Strings)
             }
         };
         table.map(solution)

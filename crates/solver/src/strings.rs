@@ -19,8 +19,10 @@ mod cell;
 mod sweep;
 
 use cell::Cell;
+use gametree_rules::work::Work;
+use sweep::sweep;
 
-use crate::{Control, Forecast, Options, Size, Unsolved};
+use crate::{Forecast, Size, Unsolved};
 
 pub(crate) struct StringsTable {
     length: u32,
@@ -35,39 +37,34 @@ enum Margins {
 }
 
 /// Longer strings are out of reach.
-pub(crate) const MOST_LENGTH: u32 = 40;
+pub(crate) const MAX_LENGTH: u32 = 40;
 
 /// What the table takes: 2^(length + 1) entries of one, two or four bytes.
 pub(crate) fn forecast(replacements: &[(u8, i32); 4], length: u32) -> Forecast {
-    let width = match most_margin(replacements, length) {
-        most if most <= u8::MOST => 1,
-        most if most <= i16::MOST => 2,
+    let width = match max_margin(replacements, length) {
+        max if max <= u8::MAX_MARGIN => 1,
+        max if max <= i16::MAX_MARGIN => 2,
         _ => 4,
     };
     let entries = 2_u128 << length;
     Forecast { positions: entries - 2, bytes: entries * width, size: Size::Digits(length) }
 }
 
-fn most_margin(replacements: &[(u8, i32); 4], length: u32) -> i32 {
-    let most = replacements.iter().map(|(_, gain)| gain.abs()).max().unwrap_or(0);
-    most.saturating_mul(length as i32)
+fn max_margin(replacements: &[(u8, i32); 4], length: u32) -> i32 {
+    let max = replacements.iter().map(|(_, gain)| gain.abs()).max().unwrap_or(0);
+    max.saturating_mul(length as i32)
 }
 
 pub(crate) fn solve(
     replacements: &[(u8, i32); 4],
     length: u32,
-    options: &Options,
-    control: &Control<'_>,
+    work: &Work,
 ) -> Result<StringsTable, Unsolved> {
-    debug_assert!(length <= MOST_LENGTH, "the forecast was looked at");
-    let margins = match most_margin(replacements, length) {
-        most if most <= u8::MOST => {
-            Margins::Small(sweep::sweep(replacements, length, options, control)?)
-        }
-        most if most <= i16::MOST => {
-            Margins::Medium(sweep::sweep(replacements, length, options, control)?)
-        }
-        _ => Margins::Large(sweep::sweep(replacements, length, options, control)?),
+    debug_assert!(length <= MAX_LENGTH, "the forecast was looked at");
+    let margins = match max_margin(replacements, length) {
+        max if max <= u8::MAX_MARGIN => Margins::Small(sweep(replacements, length, work)?),
+        max if max <= i16::MAX_MARGIN => Margins::Medium(sweep(replacements, length, work)?),
+        _ => Margins::Large(sweep(replacements, length, work)?),
     };
     Ok(StringsTable { length, margins })
 }

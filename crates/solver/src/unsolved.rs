@@ -1,17 +1,19 @@
 use std::fmt;
 
+use gametree_rules::work::Work;
+
 /// Why there is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsolved {
-    /// The stop flag was raised.
+    /// Somebody asked for it, or the time was up.
     Stopped,
     /// The table would not fit into what was allowed, or not into any memory
     /// ([`Forecast::beyond_any_table`]), as was clear before any work.
     TooLarge {
         /// What it would take.
         forecast: Forecast,
-        /// What was allowed.
-        most_bytes: u64,
+        /// The bytes that were allowed.
+        memory: u64,
     },
     /// The table did not fit, as turned out while positions were being found.
     Full {
@@ -19,8 +21,8 @@ pub enum Unsolved {
         plies: u32,
         /// Positions found until then.
         positions: u64,
-        /// What was allowed.
-        most_bytes: u64,
+        /// The bytes that were allowed.
+        memory: u64,
     },
 }
 
@@ -28,28 +30,33 @@ impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unsolved::Stopped => f.write_str("stopped"),
-            Unsolved::TooLarge { forecast, most_bytes } => match forecast.beyond_any_table() {
-                Some(most) => write!(
+            Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
+                Some(max) => write!(
                     f,
-                    "{} {} are more than the {most} that a table can hold, whatever the memory",
+                    "{} {} are more than the {max} that a table can hold, whatever the memory",
                     forecast.size.number(),
                     forecast.size.what()
                 ),
                 None => write!(
                     f,
-                    "up to {} positions would take {} bytes, more than the {most_bytes} allowed",
+                    "up to {} positions would take {} bytes, more than the {memory} allowed",
                     forecast.positions, forecast.bytes
                 ),
             },
-            Unsolved::Full { plies, positions, most_bytes } => write!(
+            Unsolved::Full { plies, positions, memory } => write!(
                 f,
-                "{most_bytes} bytes are not enough: {positions} positions within {plies} plies, and more to come"
+                "{memory} bytes are not enough: {positions} positions within {plies} plies, and more to come"
             ),
         }
     }
 }
 
 impl std::error::Error for Unsolved {}
+
+/// Fails when the work is to stop.
+pub(crate) fn go_on(work: &Work) -> Result<(), Unsolved> {
+    if work.is_stopped() { Err(Unsolved::Stopped) } else { Ok(()) }
+}
 
 /// What a table will take, as far as can be said before filling it. Never too low.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,12 +72,12 @@ pub struct Forecast {
 impl Forecast {
     /// The largest size that a table can have, if this one is larger: then no memory is enough.
     pub fn beyond_any_table(&self) -> Option<u32> {
-        let most = match self.size {
-            Size::FreePlaces(_) => crate::places::MOST_FREE,
-            Size::Digits(_) => crate::strings::MOST_LENGTH,
+        let max = match self.size {
+            Size::FreePlaces(_) => crate::places::MAX_FREE,
+            Size::Digits(_) => crate::strings::MAX_LENGTH,
             Size::Stones(_) => return None,
         };
-        (self.size.number() > most).then_some(most)
+        (self.size.number() > max).then_some(max)
     }
 }
 

@@ -1,24 +1,20 @@
-use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
-/// As many threads as the machine runs at once.
-pub(crate) fn all_threads() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
+use gametree_rules::work;
 
-/// Does `work` on every item, several at a time, and returns the results in the order of the items:
+/// Does `run` on every item, several at a time, and returns the results in the order of the items:
 /// what comes out does not depend on the number of threads.
 pub(crate) fn share<T: Send, R: Send>(
     threads: usize,
     items: impl IntoIterator<Item = T, IntoIter: Send>,
-    work: impl Fn(T) -> R + Sync,
+    run: impl Fn(T) -> R + Sync,
 ) -> Vec<R> {
     let items = items.into_iter();
     // A thread without an item would only cost time.
     let threads = threads.min(items.size_hint().0);
     if threads <= 1 {
-        return items.map(work).collect();
+        return items.map(run).collect();
     }
     let waiting = Mutex::new(items.enumerate());
     // A poisoned lock means that another worker panicked; the scope passes that panic on.
@@ -26,12 +22,14 @@ pub(crate) fn share<T: Send, R: Send>(
     let worker = || {
         let mut done = Vec::new();
         while let Some((number, item)) = next() {
-            done.push((number, work(item)));
+            done.push((number, run(item)));
         }
         done
     };
     let mut results = thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(worker)).collect();
+        // Where the system gives no more threads, those that there are do all the work.
+        let others: Vec<_> =
+            (1..threads).map_while(|_| work::thread().spawn_scoped(scope, worker).ok()).collect();
         let mut results = worker();
         for other in others {
             match other.join() {

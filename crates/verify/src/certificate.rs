@@ -79,7 +79,7 @@ pub enum Fault {
     },
     /// There is more to check than allowed.
     TooLarge,
-    /// The stop flag was raised.
+    /// Somebody asked for it, or the time was up.
     Stopped,
 }
 

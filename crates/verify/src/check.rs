@@ -1,24 +1,22 @@
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, DefaultHasher};
-use std::sync::atomic::{AtomicBool, Ordering};
 
+use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Game, Notation, Player};
 
 use crate::certificate::{Certificate, Ending, Fault, Rejection};
 
 /// How much work a certificate may cause.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits<'a> {
+pub struct Limits {
     /// Positions looked at, for both strategies together.
     pub positions: u64,
-    /// Stops soon after this has been raised.
-    pub stop: Option<&'a AtomicBool>,
 }
 
-impl Default for Limits<'_> {
+impl Default for Limits {
     /// A hundred million positions.
     fn default() -> Self {
-        Limits { positions: 100_000_000, stop: None }
+        Limits { positions: 100_000_000 }
     }
 }
 
@@ -39,15 +37,17 @@ pub fn check<G: Notation>(
     game: &G,
     spec: &str,
     certificate: &Certificate<'_>,
-    limits: &Limits<'_>,
+    limits: &Limits,
+    work: &Work,
 ) -> Result<Proof, Rejection> {
     if certificate.spec != spec {
         return Err(Rejection { fault: Fault::OtherGame, place: certificate.spec.to_owned() });
     }
     let root = parse(game, certificate.position)?;
+    work.begin(Stage::Checking, None);
     let mut positions = 0;
     for player in Player::ALL {
-        let mut walk = Walk { game, player, claim: certificate.claim, limits, positions };
+        let mut walk = Walk { game, player, claim: certificate.claim, limits, work, positions };
         walk.check(&root, certificate)?;
         positions = walk.positions;
     }
@@ -72,7 +72,8 @@ struct Walk<'a, G> {
     game: &'a G,
     player: Player,
     claim: Ending,
-    limits: &'a Limits<'a>,
+    limits: &'a Limits,
+    work: &'a Work,
     positions: u64,
 }
 
@@ -117,6 +118,7 @@ impl<G: Notation> Walk<'_, G> {
                 return Err(self.reject(Fault::Unneeded, position));
             }
             self.positions += level.len() as u64;
+            self.work.done(self.positions);
             if next.is_empty() {
                 break;
             }
@@ -175,7 +177,7 @@ impl<G: Notation> Walk<'_, G> {
         position: &G::Position,
         moves: &Moves<'_, G>,
     ) -> Result<Vec<G::Move>, Rejection> {
-        if self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+        if self.work.is_stopped() {
             return Err(self.reject(Fault::Stopped, position));
         }
         if self.game.to_move(position) != self.player {

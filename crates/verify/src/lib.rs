@@ -7,6 +7,7 @@
 //! ```
 //! use gametree_rules::{Game, Outcome, Player};
 //! # use gametree_rules::{MoveError, Notation, PositionError};
+//! use gametree_rules::work::Work;
 //! use gametree_verify::{Certificate, Fault, Limits, check};
 //!
 //! /// Take one or two matches; whoever takes the last one wins.
@@ -52,14 +53,15 @@
 //! end
 //! ";
 //! let certificate = Certificate::read(text)?;
-//! let proof = check(&Matches, "matches", &certificate, &Limits::default())?;
+//! let (limits, work) = (Limits::default(), Work::new());
+//! let proof = check(&Matches, "matches", &certificate, &limits, &work)?;
 //! assert_eq!((proof.claim.margin, proof.claim.plies), (-1, Some(2)));
 //!
 //! let wrong = text.replace("2/2\t2", "2/2\t1");
-//! let rejection = check(&Matches, "matches", &Certificate::read(&wrong)?, &Limits::default());
+//! let rejection = check(&Matches, "matches", &Certificate::read(&wrong)?, &limits, &work);
 //! assert_eq!(rejection.map_err(|rejection| rejection.place), Err("2/2".to_owned()));
 //!
-//! let rejection = check(&Matches, "nim", &certificate, &Limits::default());
+//! let rejection = check(&Matches, "nim", &certificate, &limits, &work);
 //! assert_eq!(rejection.map_err(|rejection| rejection.fault), Err(Fault::OtherGame));
 //! # Ok::<(), gametree_verify::Rejection>(())
 //! ```

@@ -1,11 +1,10 @@
 //! A toy game, written the way CONTRIBUTING.md says: take 1 to 3 matches, the last one wins.
 
-use gametree_catalogue::{Catalogued, Entry, start};
-use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
+use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use gametree_picture::{Board, Look};
 use gametree_rules::{
-    Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Solvable, Symmetric, Value, general_expertise, heuristics,
+    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Solvable,
+    Symmetric, Value, general_expertise, heuristics,
 };
 
 // 1. The rules.
@@ -113,26 +112,21 @@ impl Board for Matches {
     }
 }
 
-// 7. A spec, and the entry in the catalogue.
+// 7. A spec. The entry is `Entry::of::<Matches>()`.
 
-const PARAMETERS: Parameters = Parameters {
-    name: "matches",
-    list: &[Parameter {
-        key: "heap",
-        default: Some("21"),
-        menu: Some((10, 30)),
-        accepts: Accepts::Number { least: 0, most: 200 },
-    }],
-    example: "matches:heap=21",
-};
+impl Specified for Matches {
+    const PARAMETERS: Parameters = Parameters {
+        name: "matches",
+        list: &[Parameter::new("heap", Accepts::Number { least: 0, most: 200 })
+            .or("21")
+            .menu(10, 30)],
+        example: "matches:heap=21",
+    };
 
-impl Matches {
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        Ok(Matches { heap: PARAMETERS.read(spec)?.number("heap")? as u8 })
+        Ok(Matches { heap: Self::PARAMETERS.read(spec)?.number("heap")? as u8 })
     }
-}
 
-impl Catalogued for Matches {
     fn spec(&self) -> String {
         match self.heap {
             21 => "matches".to_owned(),
@@ -140,13 +134,6 @@ impl Catalogued for Matches {
         }
     }
 }
-
-pub(crate) const ENTRY: Entry = Entry {
-    parameters: PARAMETERS,
-    heuristics: Matches::HEURISTICS,
-    aliases: &[],
-    open: |spec| Ok(start(Matches::from_spec(spec)?)),
-};
 
 #[test]
 fn conforms() {

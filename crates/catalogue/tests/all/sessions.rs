@@ -169,7 +169,7 @@ fn questions_that_make_no_sense() {
 #[test]
 fn every_heuristic_of_every_game_can_be_asked_for() {
     for entry in Catalogue::standard().entries() {
-        let session = (entry.open)(&gametree_games::Spec::parse(entry.parameters.example).unwrap());
+        let session = entry.open(&gametree_games::Spec::parse(entry.parameters.example).unwrap());
         for &heuristic in entry.heuristics {
             for algorithm in Algorithm::ALL {
                 let question = Question {

@@ -1,13 +1,13 @@
 //! A game added with one entry is there everywhere.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question};
+use gametree_catalogue::{Algorithm, Catalogue, Entry, Question};
 use gametree_games::SpecError;
 use gametree_search::{Control, Limits};
 
-use crate::matches;
+use crate::matches::Matches;
 
 fn catalogue() -> Catalogue {
-    Catalogue::standard().with(matches::ENTRY)
+    Catalogue::standard().with(Entry::of::<Matches>())
 }
 
 #[test]
@@ -48,6 +48,6 @@ fn it_is_played_drawn_searched_and_counted() {
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 
-    let counts = session.perft(Some(2), 1000, &control).unwrap();
+    let counts = session.perft(Some(2), 1000, control.work()).unwrap();
     assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::arguments::{Effort, Grade, GradedSearches, Search};
 use crate::commands::{show, solve};
 use crate::complaint::Complaint;
-use crate::patience::patiently;
+use crate::patience::patiently_within;
 use crate::proof;
 use crate::screen::Screen;
 
@@ -81,12 +81,12 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
         return Err(Complaint(message!("error-grade-finished", position = session.position())));
     }
     let begun = Instant::now();
-    let grading = patiently(screen, |control| {
+    let grading = patiently_within(arguments.effort().budget(), screen, |control| {
         // A question that has no answer is refused before the game is solved.
         for question in &questions {
             ask_a_little(&*session, question)?;
         }
-        let solved = solve::solve(&*session, &arguments.effort().options(), control)?;
+        let solved = solve::solve(&*session, control.work())?;
         Ok::<Grading, Complaint>(grade(&*session, &*solved, &questions, scope, control)?)
     })??;
     if grading.positions == 0 {

@@ -11,7 +11,8 @@ use crate::screen::Screen;
 pub(crate) fn run(arguments: &Perft, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let depth = arguments.depth.map(|depth| u32::try_from(depth).unwrap_or(u32::MAX));
-    let counts =
-        patiently(screen, |control| session.perft(depth, arguments.max_positions, control))??;
+    let counts = patiently(screen, |control| {
+        session.perft(depth, arguments.max_positions, control.work())
+    })??;
     screen.print_result(|| json::Perft::new(&*session, depth, &counts), || report::perft(&counts))
 }

@@ -3,30 +3,33 @@
 mod all;
 mod export;
 
+use std::num::NonZero;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Session, Solved, SolvedPosition};
 use gametree_language::message;
 use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
+use gametree_rules::work::{Budget, Work};
 use gametree_search::Control;
-use gametree_solver::{CertificateSize, Options, Unsolved};
+use gametree_solver::{CertificateSize, Unsolved};
 
 use crate::advice;
 use crate::arguments::{Effort, Solve};
 use crate::complaint::Complaint;
-use crate::patience::patiently;
+use crate::patience::patiently_within;
 use crate::screen::Screen;
 use export::{certify, export};
 
 impl Effort {
-    /// How the solver is to work.
-    pub(crate) fn options(&self) -> Options {
-        let usual = Options::default();
-        Options {
-            threads: self.threads.map_or(usual.threads, |threads| threads.min(256) as usize),
-            most_bytes: self.memory.saturating_mul(1 << 20),
-            ..usual
+    /// What the solver may spend; all cores, unless something else is asked for.
+    pub(crate) fn budget(&self) -> Budget {
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        Budget {
+            time: None,
+            memory: self.memory.saturating_mul(1 << 20),
+            threads: self.threads.map_or_else(all, |threads| threads.min(256) as usize),
         }
     }
 }
@@ -36,7 +39,8 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
         return all::run(spec, arguments, screen);
     }
     let session = arguments.place.open()?;
-    let found = patiently(screen, |control| find(&*session, arguments, control))??;
+    let budget = arguments.effort.budget();
+    let found = patiently_within(budget, screen, |control| find(&*session, arguments, control))??;
     let Found { solved, here, elapsed, certificate, exported } = found;
     let solving = Solving {
         session: &*session,
@@ -64,7 +68,7 @@ struct Found {
 
 fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<Found, Complaint> {
     let started = Instant::now();
-    let solved = solve(session, &arguments.effort.options(), control)?;
+    let solved = solve(session, control.work())?;
     let position = session.position();
     let here = solved.look_up(&position)?;
     let here = here.ok_or(Complaint(message!("error-solve-stopped")))?;
@@ -78,16 +82,10 @@ fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<F
 }
 
 /// Solves; a game that is too large is refused with what would fit.
-pub(crate) fn solve(
-    session: &dyn Session,
-    options: &Options,
-    control: &Control,
-) -> Result<Box<dyn Solved>, Complaint> {
-    let report = |progress: gametree_solver::Progress| control.set_visited(progress.positions);
-    let solver = gametree_solver::Control::new().stop_on(control.stop_flag()).report_to(&report);
-    session.solve(options, &solver).map_err(|unsolved| {
+pub(crate) fn solve(session: &dyn Session, work: &Work) -> Result<Box<dyn Solved>, Complaint> {
+    session.solve(work).map_err(|unsolved| {
         let fits = match unsolved {
-            Unsolved::TooLarge { most_bytes, .. } => session.largest_that_fits(most_bytes),
+            Unsolved::TooLarge { memory, .. } => session.largest_that_fits(memory),
             _ => None,
         };
         advice::unsolved(&unsolved, fits)

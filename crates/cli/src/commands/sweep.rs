@@ -15,15 +15,15 @@ use gametree_rules::{Outcome, Player};
 use crate::arguments;
 use crate::complaint::Complaint;
 use crate::files;
-use crate::patience::patiently;
+use crate::patience::patiently_within;
 use crate::screen::Screen;
 
 pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), Complaint> {
     let spec = ascii_digits(&arguments.family);
     let family = Family::parse(&spec)?;
-    let effort = SweepEffort { solver: arguments.effort.options(), nodes: arguments.nodes };
+    let effort = SweepEffort { nodes: arguments.nodes };
     let begun = Instant::now();
-    let (sweep, lines) = patiently(screen, |control| {
+    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |control| {
         let sweep = gametree_lab::sweep(&Catalogue::standard(), &family, &effort, control)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))

@@ -29,8 +29,7 @@ pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complain
             let spec = session.spec();
             let certificate = Certificate { spec: &spec, ..certificate.clone() };
             patiently(screen, |control| {
-                let limits = Limits { stop: Some(control.stop_flag()), ..Limits::default() };
-                session.verify(&certificate, &limits)
+                session.verify(&certificate, &Limits::default(), control.work())
             })?
         }
     };

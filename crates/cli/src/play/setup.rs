@@ -45,7 +45,7 @@ pub(crate) fn new_match(
     let computer = if people == 2 {
         None
     } else {
-        let entry = *setup.catalogue.entry_of(&session.spec())?;
+        let entry = setup.catalogue.entry_of(&session.spec())?.clone();
         let Some(thinking) = setup.thinking(&entry)? else { return Ok(None) };
         // A heuristic that does not exist is said now, not in the middle of the game.
         check_heuristic(&entry, &thinking)?;
@@ -82,7 +82,7 @@ impl Setup<'_> {
             .map(|entry| {
                 let title = Message::new(format!("game-{}", entry.name()));
                 let label = format!("{}: {}", entry.name(), self.questions.screen.say(&title));
-                (entry.name(), label, *entry)
+                (entry.name(), label, entry.clone())
             })
             .collect();
         match self.questions.choose(&message!("ask-game"), &choices, 0)? {

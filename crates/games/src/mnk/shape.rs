@@ -1,4 +1,4 @@
-use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError};
+use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 
 /// The largest number of columns, of rows, and of squares in a row to win.
 pub const MOST: u8 = 26;
@@ -16,44 +16,33 @@ pub struct Shape {
     pub misere: bool,
 }
 
-const fn size(key: &'static str, menu: (i64, i64)) -> Parameter {
-    Parameter {
-        key,
-        default: None,
-        menu: Some(menu),
-        accepts: Accepts::Number { least: 1, most: MOST as i64 },
-    }
+const fn size(key: &'static str) -> Parameter {
+    Parameter::new(key, Accepts::Number { least: 1, most: MOST as i64 }).menu(3, 19)
 }
 
-/// What a spec may say.
-pub const PARAMETERS: Parameters = Parameters {
-    name: "mnk",
-    list: &[
-        size("m", (3, 19)),
-        size("n", (3, 19)),
-        size("k", (3, 19)),
-        Parameter { key: "misere", default: Some("no"), menu: None, accepts: Accepts::YesNo },
-    ],
-    example: "mnk:m=3,n=3,k=3",
-};
+impl Specified for Shape {
+    const PARAMETERS: Parameters = Parameters {
+        name: "mnk",
+        list: &[size("m"), size("n"), size("k"), Parameter::new("misere", Accepts::YesNo).or("no")],
+        example: "mnk:m=3,n=3,k=3",
+    };
+
+    fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
+        let values = Self::PARAMETERS.read(spec)?;
+        let size = |key| values.number(key).map(|number| number as u8);
+        Ok(Shape { m: size("m")?, n: size("n")?, k: size("k")?, misere: values.yes("misere")? })
+    }
+
+    fn spec(&self) -> String {
+        let Shape { m, n, k, misere } = self;
+        format!("mnk:m={m},n={n},k={k}{}", if *misere { ",misere=yes" } else { "" })
+    }
+}
 
 impl Shape {
     /// A board where completing a row wins.
     pub const fn new(m: u8, n: u8, k: u8) -> Self {
         Shape { m, n, k, misere: false }
-    }
-
-    /// Reads a spec.
-    pub fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
-        let values = PARAMETERS.read(spec)?;
-        let size = |key| values.number(key).map(|number| number as u8);
-        Ok(Shape { m: size("m")?, n: size("n")?, k: size("k")?, misere: values.yes("misere")? })
-    }
-
-    /// The spec that describes this game, defaults left out.
-    pub fn spec(&self) -> String {
-        let Shape { m, n, k, misere } = self;
-        format!("mnk:m={m},n={n},k={k}{}", if *misere { ",misere=yes" } else { "" })
     }
 
     /// Bits from the start of one row to the start of the next: one column more than there is, so

@@ -6,7 +6,7 @@ use gametree_games::mnk::{Mnk, Shape, Squares, Wide};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_games::{Spec, SpecError};
+use gametree_games::{Spec, SpecError, Specified};
 use gametree_rules::{Game, Heuristics, Notation, Symmetric};
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -1,8 +1,8 @@
 //! Every heuristic a game lists can be had by its name, and values any position.
 
-use gametree_games::Spec;
 use gametree_games::bits::{self, Bits};
 use gametree_games::sim::{self, Edge, Sim};
+use gametree_games::{Spec, Specified};
 use gametree_rules::{
     Evaluator, Game, Heuristics, Notation, Outcome, Player, Symmetric, UseEvaluator, Value,
 };

@@ -3,15 +3,14 @@
 use gametree_catalogue::{Algorithm, Catalogue, Question};
 use gametree_lab::{Grade, Grading, Scope, grade};
 use gametree_rules::Exact;
+use gametree_rules::work::Work;
 use gametree_search::{Control, Limits};
-use gametree_solver as solver;
 
 const ALL: Scope = Scope { most: None, seed: 0, games: 0 };
 
 fn graded(spec: &str, questions: &[Question], scope: Scope) -> Grading {
     let session = Catalogue::standard().open(spec).unwrap();
-    let options = solver::Options::default();
-    let solved = session.solve(&options, &solver::Control::new()).unwrap();
+    let solved = session.solve(&Work::new()).unwrap();
     grade(&*session, &*solved, questions, scope, &Control::new()).unwrap()
 }
 
@@ -146,7 +145,7 @@ fn flat_values_give_up() {
 #[test]
 fn a_grading_that_is_stopped_says_so() {
     let session = Catalogue::standard().open("tictactoe").unwrap();
-    let solved = session.solve(&solver::Options::default(), &solver::Control::new()).unwrap();
+    let solved = session.solve(&Work::new()).unwrap();
     let control = Control::new();
     control.stop();
     let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &control).unwrap();

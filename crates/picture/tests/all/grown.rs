@@ -1,11 +1,11 @@
 //! Trees of real searches, in every game.
 
-use gametree_games::Spec;
 use gametree_games::bits::Bits;
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
+use gametree_games::{Spec, Specified};
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing};
 use gametree_rules::{Evaluator, Game, Heuristics, Notation, Seed, UseEvaluator};

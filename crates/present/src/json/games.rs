@@ -4,7 +4,7 @@ use gametree_language::{Language, without_marks};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::report::game_title;
+use crate::game_title;
 
 /// The games of a catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -71,7 +71,7 @@ fn game(entry: &Entry, language: Language) -> Game {
         parameters: entry.parameters.list.iter().map(Parameter::from).collect(),
         heuristics: entry.heuristics,
         aliases: entry
-            .aliases
+            .aliases()
             .iter()
             .map(|alias| Alias { name: alias.name, spec: alias.spec })
             .collect(),

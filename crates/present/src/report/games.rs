@@ -1,9 +1,9 @@
 use gametree_catalogue::{Catalogue, Entry};
 use gametree_games::Parameter;
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Argument, message};
 
-use crate::Words;
 use crate::page::{Block, Cell, Fact, Page};
+use crate::{Words, game_title, heuristic_title};
 
 /// The games: their parameters, ranges and heuristics.
 pub fn games(catalogue: &Catalogue) -> Page {
@@ -16,7 +16,7 @@ fn game(entry: &Entry) -> Block {
     for parameter in entry.parameters.list {
         facts.push(Fact::detail(parameter.key, accepted(parameter)));
     }
-    for alias in entry.aliases {
+    for alias in entry.aliases() {
         facts.push(Fact::detail(alias.name, Cell::Code(format!("= {}", alias.spec))));
     }
     let heuristics = Cell::Code(entry.heuristics.join(", "));
@@ -25,19 +25,6 @@ fn game(entry: &Entry) -> Block {
         facts.push(Fact::detail(name, heuristic_title(entry, name).into()));
     }
     Block::Named { name: entry.name().to_owned(), title: game_title(entry), facts }
-}
-
-/// The game in one line.
-pub fn game_title(entry: &Entry) -> Message {
-    Message::new(format!("game-{}", entry.name()))
-}
-
-/// What a heuristic goes by.
-pub fn heuristic_title(entry: &Entry, name: &str) -> Message {
-    match name {
-        "plain" => message!("heuristic-plain"),
-        name => Message::new(format!("heuristic-{}-{name}", entry.name())),
-    }
 }
 
 /// What a parameter may be, what people are offered, and what it is by itself.

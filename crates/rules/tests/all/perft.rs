@@ -1,14 +1,14 @@
 //! Counting over distinct positions agrees with counting every line of play, and stops when told.
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use gametree_rules::perft::{PerftError, PlyCount, perft};
+use gametree_rules::work::{Budget, Progress, Stage, Work};
 use gametree_rules::{Game, Symmetric};
 
 use crate::heaps::{Heaps, Position};
 
-static GO_ON: AtomicBool = AtomicBool::new(false);
 const NO_LIMIT: u64 = u64::MAX;
 
 /// Every position on this ply, as often as lines of play lead there.
@@ -40,7 +40,7 @@ fn count(game: &Heaps, ply: u32) -> PlyCount {
 fn agrees_with_walking_every_line() {
     for (start, longest) in [([0, 0], 0), ([3, 3], 6), ([5, 2], 7), ([4, 4], 8)] {
         let game = Heaps::new(start);
-        let plies = perft(&game, &game.start(), None, NO_LIMIT, &GO_ON).unwrap();
+        let plies = perft(&game, &game.start(), None, NO_LIMIT, &Work::new()).unwrap();
         let expected: Vec<PlyCount> = (0..=longest).map(|ply| count(&game, ply)).collect();
         assert_eq!(plies, expected, "{start:?}");
     }
@@ -50,7 +50,7 @@ fn agrees_with_walking_every_line() {
 fn stops_at_the_depth() {
     let game = Heaps::new([4, 4]);
     for depth in 0..=9 {
-        let plies = perft(&game, &game.start(), Some(depth), NO_LIMIT, &GO_ON).unwrap();
+        let plies = perft(&game, &game.start(), Some(depth), NO_LIMIT, &Work::new()).unwrap();
         assert_eq!(plies.len() as u32, depth.min(8) + 1);
     }
 }
@@ -59,17 +59,27 @@ fn stops_at_the_depth() {
 fn says_why_it_cannot_go_on() {
     let game = Heaps::new([4, 4]);
     let start = game.start();
-    let most = count(&game, 2).positions;
-    assert_eq!(perft(&game, &start, Some(2), most, &GO_ON).map(|plies| plies.len()), Ok(3));
-    let error = PerftError::TooManyPositions { ply: 2, most: most - 1 };
-    assert_eq!(perft(&game, &start, Some(2), most - 1, &GO_ON), Err(error));
-    assert_eq!(
-        perft(&game, &start, None, NO_LIMIT, &AtomicBool::new(true)),
-        Err(PerftError::Stopped)
-    );
+    let max = count(&game, 2).positions;
+    assert_eq!(perft(&game, &start, Some(2), max, &Work::new()).map(|plies| plies.len()), Ok(3));
+    let error = PerftError::TooManyPositions { ply: 2, max: max - 1 };
+    assert_eq!(perft(&game, &start, Some(2), max - 1, &Work::new()), Err(error));
+    let asked = Work::new();
+    asked.stop();
+    let no_time = Work::within(Budget { time: Some(Duration::ZERO), ..Budget::default() });
+    for stopped in [asked, no_time] {
+        assert_eq!(perft(&game, &start, None, NO_LIMIT, &stopped), Err(PerftError::Stopped));
+    }
 
     // The number of ways to take 250 matches one or two at a time has 173 bits.
     let long = Heaps::new([250, 0]);
-    let error = perft(&long, &long.start(), None, NO_LIMIT, &GO_ON);
+    let error = perft(&long, &long.start(), None, NO_LIMIT, &Work::new());
     assert!(matches!(error, Err(PerftError::TooManyPaths { .. })), "{error:?}");
+}
+
+#[test]
+fn tells_how_far_it_is() {
+    let (game, work) = (Heaps::new([4, 4]), Work::new());
+    let plies = perft(&game, &game.start(), None, NO_LIMIT, &work).unwrap();
+    let done = plies.iter().map(|ply| ply.positions).sum();
+    assert_eq!(work.progress(), Progress { stage: Stage::Counting, done, of: None });
 }

@@ -43,7 +43,7 @@ pub(crate) fn perft<G: gametree_rules::Symmetric>(
     game: &G,
     position: &G::Position,
 ) -> Vec<gametree_rules::perft::PlyCount> {
-    let control = Control::new();
-    gametree_rules::perft::perft(game, position, None, 10_000_000, control.stop_flag())
+    let work = gametree_rules::work::Work::new();
+    gametree_rules::perft::perft(game, position, None, 10_000_000, &work)
         .expect("the game is small")
 }

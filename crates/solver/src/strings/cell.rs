@@ -1,7 +1,7 @@
 /// A margin, as narrow as it can be.
 pub(super) trait Cell: Copy + Ord + Send + Sync {
     /// The largest margin, up or down, that fits.
-    const MOST: i32;
+    const MAX_MARGIN: i32;
     /// Below every margin.
     const LOWEST: Self;
 
@@ -29,7 +29,7 @@ pub(super) trait Cell: Copy + Ord + Send + Sync {
 /// A margin plus 128: unsigned, because the larger of two unsigned bytes is one instruction on every
 /// processor that this runs on, and of two signed ones is not.
 impl Cell for u8 {
-    const MOST: i32 = 127;
+    const MAX_MARGIN: i32 = 127;
     const LOWEST: u8 = 0;
 
     fn new(margin: i32) -> u8 {
@@ -79,7 +79,7 @@ impl Cell for u8 {
 macro_rules! signed_cell {
     ($integer:ty) => {
         impl Cell for $integer {
-            const MOST: i32 = <$integer>::MAX as i32;
+            const MAX_MARGIN: i32 = <$integer>::MAX as i32;
             const LOWEST: $integer = <$integer>::MIN;
 
             fn new(margin: i32) -> $integer {

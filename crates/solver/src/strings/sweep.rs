@@ -1,8 +1,10 @@
 use std::hint::black_box;
 
+use gametree_rules::work::{Stage, Work};
+
 use super::cell::Cell;
-use crate::control::Phase;
-use crate::{Control, Options, Unsolved, workers};
+use crate::unsolved::go_on;
+use crate::{Unsolved, workers};
 
 /// Digits that vary within a block; 4,096 entries.
 const BLOCK_DIGITS: u32 = 12;
@@ -29,8 +31,7 @@ struct Rules<T> {
 pub(super) fn sweep<T: Cell>(
     replacements: &[(u8, i32); 4],
     length: u32,
-    options: &Options,
-    control: &Control<'_>,
+    work: &Work,
 ) -> Result<Vec<T>, Unsolved> {
     let gains = replacements.map(|(_, gain)| T::gain(gain));
     let pattern = |r: usize| std::array::from_fn(|index| gains[index >> r & 3]);
@@ -40,8 +41,10 @@ pub(super) fn sweep<T: Cell>(
         patterns: std::array::from_fn(pattern),
     };
     let total = (2_usize << length) - 2;
+    work.begin(Stage::Valuing, Some(total as u64));
     let mut cells = vec![T::LOWEST; total + 2];
-    if options.threads > 1 {
+    let threads = work.budget().threads;
+    if threads > 1 {
         // Fresh memory is handed out page by page when it is first written to, and threads that ask
         // for pages at the same time wait for each other far longer than one thread alone takes.
         for page in cells.chunks_mut(PAGE / size_of::<T>()) {
@@ -55,12 +58,12 @@ pub(super) fn sweep<T: Cell>(
         let shorter = &shorter[1 << (n - 1)..];
         let level = &mut level[..1 << n];
         if n < BLOCK_DIGITS {
-            control.check()?;
+            go_on(work)?;
             rules.short_strings(n, shorter, level);
         } else {
             let pieces = level.chunks_mut(BLOCK * BLOCKS).enumerate();
-            let done = workers::share(options.threads, pieces, |(piece, blocks)| {
-                control.check()?;
+            let done = workers::share(threads, pieces, |(piece, blocks)| {
+                go_on(work)?;
                 for (number, block) in blocks.chunks_mut(BLOCK).enumerate() {
                     rules.block(n, (piece * BLOCKS + number) * BLOCK, shorter, block);
                 }
@@ -68,7 +71,7 @@ pub(super) fn sweep<T: Cell>(
             });
             done.into_iter().collect::<Result<(), Unsolved>>()?;
         }
-        control.report(Phase::Valuing, n - 1, (2 << n) - 2, Some(total as u64));
+        work.done((2 << n) - 2);
     }
     Ok(cells)
 }

@@ -2,22 +2,22 @@
 
 use std::collections::HashMap;
 
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Game, Seed};
-use gametree_solver::{Control, Layout, Options, Solution};
+use gametree_solver::{Layout, Method, Solution};
 
 use crate::counting::Counting;
 use crate::game::{UseGame, Whole, position, solve_all, walk, with_game};
 use crate::plain;
 
-/// All ways to solve.
-fn all_options() -> Vec<Options> {
-    let mut all = Vec::new();
-    for threads in [1, 2, 3] {
-        for (structure, symmetry) in [(true, true), (false, true), (false, false)] {
-            all.push(Options { threads, structure, symmetry, ..Options::default() });
-        }
-    }
-    all
+/// All ways to solve, with the number of threads.
+fn all_ways() -> impl Iterator<Item = (Method, usize)> {
+    let methods = [Method::ByStructure, Method::UpToSymmetry, Method::EveryPosition];
+    [1, 2, 3].into_iter().flat_map(move |threads| methods.map(|method| (method, threads)))
+}
+
+fn on(threads: usize) -> Work {
+    Work::within(Budget { threads, ..Budget::default() })
 }
 
 /// Compares everything that a solution says with what minimax finds.
@@ -26,20 +26,19 @@ fn compare<G: Whole>(game: &G, root: &G::Position) {
     let unfinished = plain.keys().filter(|position| game.outcome(position).is_none()).count();
     let text = game.position_text(root);
     let mut values: Option<Vec<(G::Position, Exact)>> = None;
-    for options in all_options() {
-        let solution = Solution::new(game, root, &options, &Control::new()).expect("it fits");
-        assert_eq!(solution.root_value(), plain[root], "{text} {options:?}");
+    for way @ (method, threads) in all_ways() {
+        let solution = Solution::by(method, game, root, &on(threads)).expect("it fits");
+        assert_eq!(solution.root_value(), plain[root], "{text} {way:?}");
         for (position, &value) in &plain {
-            assert_eq!(solution.value(position), Some(value), "{text} {options:?} {position:?}");
+            assert_eq!(solution.value(position), Some(value), "{text} {way:?} {position:?}");
         }
         check_moves(game, &solution, &plain);
         check_entries(game, &solution, &plain, unfinished);
 
         // Whatever the number of threads, the same entries in the same order.
-        let plain_keys = !options.structure && !options.symmetry;
-        if plain_keys {
+        if method == Method::EveryPosition {
             let entries: Vec<_> = solution.entries().collect();
-            assert!(values.get_or_insert_with(|| entries.clone()) == &entries, "{options:?}");
+            assert!(values.get_or_insert_with(|| entries.clone()) == &entries, "{way:?}");
         }
     }
 }
@@ -200,10 +199,9 @@ fn symmetries_change_nothing() {
 
         fn with<G: Whole>(self, game: &G) {
             let mut seed = Seed::new(5);
-            for structure in [true, false] {
-                let options = Options { structure, ..Options::default() };
+            for method in [Method::ByStructure, Method::UpToSymmetry] {
                 let root = game.start();
-                let solution = Solution::new(game, &root, &options, &Control::new());
+                let solution = Solution::by(method, game, &root, &Work::new());
                 let solution = solution.expect("it fits");
                 for round in 0..500 {
                     let position = walk(game, round % 12, &mut seed);
@@ -241,15 +239,15 @@ fn elsewhere_is_unknown() {
 
         fn with<G: Whole>(self, game: &G) {
             let Unknown(root, other) = self;
-            for options in all_options() {
+            for way @ (method, threads) in all_ways() {
                 let root = position(game, root);
-                let solution = Solution::new(game, &root, &options, &Control::new());
+                let solution = Solution::by(method, game, &root, &on(threads));
                 let solution = solution.expect("it fits");
                 let other = position(game, other);
-                if options.symmetry && !options.structure {
+                if method == Method::UpToSymmetry {
                     continue; // an image of the position may be covered
                 }
-                assert_eq!(solution.value(&other), None, "{other:?} {options:?}");
+                assert_eq!(solution.value(&other), None, "{other:?} {way:?}");
                 assert!(
                     solution.moves(&other).is_empty()
                         || game.to_move(&other) != game.to_move(&root)

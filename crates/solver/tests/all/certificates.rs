@@ -1,8 +1,9 @@
 //! What the solver writes, the checker accepts, and it proves the value.
 
 use gametree_rules::Exact;
+use gametree_rules::work::Work;
 use gametree_solver::{
-    CertificateLimits, CertificateSize, Control, Solution, Uncertified, write_certificate,
+    CertificateLimits, CertificateSize, Solution, Uncertified, write_certificate,
 };
 use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection, check};
 
@@ -17,15 +18,15 @@ pub(crate) fn certificate<G: Whole>(
     solution: &Solution<G>,
     position: &G::Position,
 ) -> (String, CertificateSize) {
-    let (limits, control) = (CertificateLimits::default(), Control::new());
+    let (limits, work) = (CertificateLimits::default(), Work::new());
     let mut file = Vec::new();
-    let size = write_certificate(solution, SPEC, position, &limits, &control, &mut file)
+    let size = write_certificate(solution, SPEC, position, &limits, &work, &mut file)
         .expect("it can be written");
     (String::from_utf8(file).expect("text"), size)
 }
 
 pub(crate) fn verify<G: Whole>(game: &G, text: &str) -> Result<Proof, Rejection> {
-    check(game, SPEC, &Certificate::read(text)?, &Limits::default())
+    check(game, SPEC, &Certificate::read(text)?, &Limits::default(), &Work::new())
 }
 
 /// What a certificate has to claim.
@@ -116,8 +117,8 @@ fn limits_are_kept() {
             let solution = solve(game, &root);
             let write = |positions| {
                 let limits = CertificateLimits { positions };
-                let control = Control::new();
-                write_certificate(&solution, "spec", &root, &limits, &control, &mut Vec::new())
+                let work = Work::new();
+                write_certificate(&solution, "spec", &root, &limits, &work, &mut Vec::new())
             };
             let size = write(u64::MAX).expect("no limit");
             assert!(write(size.positions).is_ok());
@@ -126,7 +127,7 @@ fn limits_are_kept() {
 
             let (text, size) = certificate(&solution, &root);
             let read = Certificate::read(&text).expect("well formed");
-            let check = |positions| check(game, SPEC, &read, &Limits { positions, stop: None });
+            let check = |positions| check(game, SPEC, &read, &Limits { positions }, &Work::new());
             assert!(check(size.positions).is_ok());
             let rejection = check(size.positions / 2).expect_err("too much");
             assert_eq!(rejection.fault, gametree_verify::Fault::TooLarge);

@@ -1,13 +1,14 @@
 //! Any of the games by its spec, with its type known to whoever uses it.
 
-use gametree_games::Spec;
 use gametree_games::bits::Bits;
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
+use gametree_games::{Spec, Specified};
+use gametree_rules::work::Work;
 use gametree_rules::{Game, Notation, Solvable};
-use gametree_solver::{Control, Options, Solution};
+use gametree_solver::Solution;
 
 /// What the solver and its tests want of a game.
 pub(crate) trait Whole: Solvable<Position: Send + Sync> + Notation + Clone + Sync {}
@@ -36,7 +37,7 @@ pub(crate) fn with_game<U: UseGame>(text: &str, user: U) -> U::Output {
 
 /// The usual solution.
 pub(crate) fn solve<G: Whole>(game: &G, root: &G::Position) -> Solution<G> {
-    Solution::new(game, root, &Options::default(), &Control::new()).expect("it fits")
+    Solution::new(game, root, &Work::new()).expect("it fits")
 }
 
 /// The usual solution of the whole game.

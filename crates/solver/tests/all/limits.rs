@@ -1,7 +1,7 @@
 //! Forecasts, refusals, stopping and progress.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use gametree_games::bits::{Bits, Digits, STANDARD_TABLE};
 use gametree_games::mnk::{Mnk, Shape};
@@ -9,11 +9,11 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_rules::Game;
-use gametree_solver::{
-    Control, Options, Phase, Progress, Size, Solution, Unsolved, forecast, largest_that_fits,
-};
+use gametree_rules::work::{Budget, Progress, Stage, Work};
+use gametree_solver::{Method, Size, Solution, Unsolved, forecast, largest_that_fits};
 
 use crate::game::{Whole, solve_all};
+use crate::watched::Watched;
 
 fn check_forecast<G: Whole>(game: &G) {
     let solution = solve_all(game);
@@ -32,9 +32,12 @@ fn forecasts_are_never_too_low() {
     assert_eq!(forecast(&Multiply::new(20), &Multiply::new(20).start()), None);
 }
 
-fn refusal<G: Whole>(game: &G, most_bytes: u64) -> Unsolved {
-    let options = Options { most_bytes, ..Options::default() };
-    let solution = Solution::new(game, &game.start(), &options, &Control::new());
+fn within(memory: u64) -> Work {
+    Work::within(Budget { memory, ..Budget::default() })
+}
+
+fn refusal<G: Whole>(game: &G, memory: u64) -> Unsolved {
+    let solution = Solution::new(game, &game.start(), &within(memory));
     solution.err().expect("it does not fit")
 }
 
@@ -73,78 +76,105 @@ fn what_does_not_fit_is_refused_before_any_work() {
 #[test]
 fn what_turns_out_not_to_fit_is_refused() {
     let game = Multiply::new(20);
-    let Unsolved::Full { plies, positions, most_bytes } = refusal(&game, 1000) else {
+    let Unsolved::Full { plies, positions, memory } = refusal(&game, 1000) else {
         panic!("found out while playing");
     };
-    assert!(plies > 0 && positions > 0 && most_bytes == 1000);
+    assert!(plies > 0 && positions > 0 && memory == 1000);
     let board = Mnk::<u64>::new(Shape::new(4, 4, 4));
-    let options = Options { structure: false, most_bytes: 1 << 20, ..Options::default() };
-    let solution = Solution::new(&board, &board.start(), &options, &Control::new());
+    let solution = Solution::by(Method::UpToSymmetry, &board, &board.start(), &within(1 << 20));
     assert!(matches!(solution.err(), Some(Unsolved::Full { .. })));
 }
 
-#[test]
-fn a_raised_flag_stops() {
-    let flag = AtomicBool::new(true);
-    let control = Control::new().stop_on(&flag);
-    let stopped = |structure, threads| {
-        let options = Options { structure, threads, ..Options::default() };
-        let game = Sim::new(6);
-        let solution = Solution::new(&game, &game.start(), &options, &control);
-        assert_eq!(solution.err(), Some(Unsolved::Stopped));
-    };
-    stopped(true, 1);
-    stopped(true, 2);
-    stopped(false, 2);
-    let options = Options::default();
+/// Whether the work ends before the solution is there, for every layout.
+fn check_stops(work: impl Fn(usize) -> Work) {
+    let stops = |unsolved: Option<Unsolved>| assert_eq!(unsolved, Some(Unsolved::Stopped));
+    let game = Sim::new(6);
+    for (method, threads) in
+        [(Method::ByStructure, 1), (Method::ByStructure, 2), (Method::UpToSymmetry, 2)]
+    {
+        stops(Solution::by(method, &game, &game.start(), &work(threads)).err());
+    }
     let heap = Stones::new(100, &[2, 3]);
-    assert_eq!(
-        Solution::new(&heap, &heap.start(), &options, &control).err(),
-        Some(Unsolved::Stopped)
-    );
+    stops(Solution::new(&heap, &heap.start(), &work(1)).err());
     let bits = Bits::new(Digits::from_seed(9, 0), STANDARD_TABLE);
-    assert_eq!(
-        Solution::new(&bits, &bits.start(), &options, &control).err(),
-        Some(Unsolved::Stopped)
-    );
+    stops(Solution::new(&bits, &bits.start(), &work(1)).err());
 }
 
-/// A listener may stop the work.
+#[test]
+fn stopped_before_it_begins() {
+    check_stops(|threads| {
+        let work = Work::within(Budget { threads, ..Budget::default() });
+        work.stop();
+        work
+    });
+}
+
+#[test]
+fn without_any_time() {
+    let time = Some(Duration::ZERO);
+    check_stops(|threads| Work::within(Budget { time, threads, ..Budget::default() }));
+}
+
+/// Seconds of work, stopped by somebody who waits.
 #[test]
 fn stopped_half_way() {
-    let flag = AtomicBool::new(false);
-    let listener = |progress: Progress| {
-        if progress.positions > 1_000_000 {
-            flag.store(true, Ordering::Relaxed);
-        }
-    };
-    let control = Control::new().stop_on(&flag).report_to(&listener);
-    let game = Mnk::<u64>::new(Shape::new(4, 4, 4));
-    let solution = Solution::new(&game, &game.start(), &Options::default(), &control);
+    let (game, work) = (Mnk::<u64>::new(Shape::new(5, 4, 4)), Work::new());
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while work.progress().done < 1_000_000 {
+                thread::yield_now();
+            }
+            work.stop();
+        });
+        let solution = Solution::new(&game, &game.start(), &work);
+        assert_eq!(solution.err(), Some(Unsolved::Stopped));
+    });
+    let Progress { stage, done, of } = work.progress();
+    assert_eq!(stage, Stage::Valuing);
+    assert!(of.is_some_and(|of| done < of));
+}
+
+#[test]
+fn stopped_by_the_clock() {
+    let time = Some(Duration::from_millis(20));
+    let game = Mnk::<u64>::new(Shape::new(5, 4, 4));
+    let work = Work::within(Budget { time, ..Budget::default() });
+    let solution = Solution::new(&game, &game.start(), &work);
     assert_eq!(solution.err(), Some(Unsolved::Stopped));
 }
 
-fn check_progress<G: Whole>(game: &G, options: &Options) {
-    let reports = Mutex::new(Vec::new());
-    let listener = |progress| reports.lock().expect("no panic").push(progress);
-    let control = Control::new().report_to(&listener);
-    let solution = Solution::new(game, &game.start(), options, &control).expect("it fits");
-    let reports = reports.into_inner().expect("no panic");
-    let valuing: Vec<Progress> =
-        reports.into_iter().filter(|report| report.phase == Phase::Valuing).collect();
-    assert!(valuing.is_sorted_by_key(|report| report.positions));
-    let last = valuing.last().expect("a report");
-    assert_eq!(Some(last.positions), last.expected);
-    assert!(last.positions >= solution.positions());
+/// What the solver tells while it plays.
+#[test]
+fn progress_of_playing() {
+    let work = Work::new();
+    let game = Watched::new(Mnk::<u64>::new(Shape::new(3, 3, 3)), &work);
+    let solution = Solution::new(&game, &game.start(), &work).expect("it fits");
+    let seen = game.seen();
+    let (finding, valuing): (Vec<Progress>, Vec<Progress>) =
+        seen.into_iter().partition(|progress| progress.stage == Stage::Finding);
+    for part in [&finding, &valuing] {
+        assert!(part.is_sorted_by_key(|progress| progress.done));
+        assert!(part.last().is_some_and(|last| last.done > 0));
+    }
+    let all = Some(solution.positions());
+    assert!(finding.iter().all(|progress| progress.of.is_none()));
+    assert!(valuing.iter().all(|progress| progress.of == all));
+}
+
+fn check_progress<G: Whole>(game: &G) {
+    for method in [Method::ByStructure, Method::UpToSymmetry] {
+        let work = Work::new();
+        let solution = Solution::by(method, game, &game.start(), &work).expect("it fits");
+        let Progress { stage, done, of } = work.progress();
+        assert_eq!((stage, Some(done)), (Stage::Valuing, of));
+        assert!(done >= solution.positions());
+    }
 }
 
 #[test]
 fn progress_comes_to_an_end() {
-    for structure in [true, false] {
-        let options = Options { structure, ..Options::default() };
-        check_progress(&Mnk::<u64>::new(Shape::new(3, 3, 3)), &options);
-        check_progress(&Multiply::new(25), &options);
-        check_progress(&Stones::new(30, &[2, 3]), &options);
-        check_progress(&Bits::new(Digits::from_seed(7, 0), STANDARD_TABLE), &options);
-    }
+    check_progress(&Mnk::<u64>::new(Shape::new(3, 3, 3)));
+    check_progress(&Multiply::new(25));
+    check_progress(&Stones::new(30, &[2, 3]));
+    check_progress(&Bits::new(Digits::from_seed(7, 0), STANDARD_TABLE));
 }

@@ -7,6 +7,7 @@ mod counting;
 mod data;
 mod game;
 mod plain;
+mod watched;
 
 mod agreement;
 mod certificates;

@@ -2,8 +2,9 @@
 
 use gametree_games::bits::{Bits, Digits, Replacement, Table};
 use gametree_games::stones::Stones;
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Game, Seed};
-use gametree_solver::{Control, Options, Solution};
+use gametree_solver::Solution;
 
 use crate::game::solve_all;
 
@@ -50,8 +51,8 @@ fn random_replacements() {
         let levels = reference(&table, length);
         for threads in [1, 2] {
             let game = Bits::new(Digits::from_seed(length as u8, 3), table);
-            let options = Options { threads, ..Options::default() };
-            let solution = Solution::new(&game, &game.start(), &options, &Control::new());
+            let work = Work::within(Budget { threads, ..Budget::default() });
+            let solution = Solution::new(&game, &game.start(), &work);
             let mut checked = 0;
             for (position, value) in solution.expect("it fits").entries() {
                 let text = position.digits.to_string();

@@ -10,7 +10,7 @@ use gametree_present::report::{self, SolvingAll};
 use super::{export, solve};
 use crate::arguments::{Place, Solve};
 use crate::complaint::Complaint;
-use crate::patience::patiently;
+use crate::patience::patiently_within;
 use crate::screen::Screen;
 
 pub(super) fn run(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
@@ -20,22 +20,23 @@ pub(super) fn run(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), 
         return Err(Complaint(message!("error-solve-all")));
     }
     let started = Instant::now();
-    let (solved, margins, exported) = patiently(screen, |control| {
-        let solved = solve(&*session, &arguments.effort.options(), control)?;
-        let mut margins: BTreeMap<i32, u64> = BTreeMap::new();
-        solved.each_size(&mut |size, end| {
-            if size as usize == length {
-                *margins.entry(end.margin).or_default() += 1;
+    let (solved, margins, exported) =
+        patiently_within(arguments.effort.budget(), screen, |control| {
+            let solved = solve(&*session, control.work())?;
+            let mut margins: BTreeMap<i32, u64> = BTreeMap::new();
+            solved.each_size(&mut |size, end| {
+                if size as usize == length {
+                    *margins.entry(end.margin).or_default() += 1;
+                }
+                !control.is_stopped()
+            });
+            let exported = arguments.export.as_deref();
+            let exported = exported.map(|file| export(&*solved, file, control)).transpose()?;
+            if control.is_stopped() {
+                return Err(Complaint(message!("error-solve-stopped")));
             }
-            !control.is_stopped()
-        });
-        let exported = arguments.export.as_deref();
-        let exported = exported.map(|file| export(&*solved, file, control)).transpose()?;
-        if control.is_stopped() {
-            return Err(Complaint(message!("error-solve-stopped")));
-        }
-        Ok((solved, margins, exported))
-    })??;
+            Ok((solved, margins, exported))
+        })??;
     let solving = SolvingAll {
         spec: arguments.place.spec.clone(),
         length,

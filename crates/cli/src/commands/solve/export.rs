@@ -18,16 +18,15 @@ pub(super) fn certify(
     file: &Path,
     control: &Control,
 ) -> Result<Written<CertificateSize>, Complaint> {
-    let stop = gametree_solver::Control::new().stop_on(control.stop_flag());
     let size = files::write_whole(file, |writer| {
-        let size = solved.certify(position, &CertificateLimits::default(), &stop, writer);
+        let size = solved.certify(position, &CertificateLimits::default(), control.work(), writer);
         size.map_err(|error| match error {
             CertifyError::Position(error) => error.into(),
             CertifyError::Uncertified(Uncertified::Writing(error)) => {
                 files::cannot_write(file, &error)
             }
-            CertifyError::Uncertified(Uncertified::TooLarge { most }) => {
-                Complaint(message!("error-certificate-too-large", most = most))
+            CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
+                Complaint(message!("error-certificate-too-large", most = max))
             }
             CertifyError::Uncertified(Uncertified::Stopped | Uncertified::NotCovered) => {
                 Complaint(message!("error-solve-stopped"))

@@ -1,0 +1,94 @@
+use std::fmt;
+use std::sync::Arc;
+
+use gametree_games::{Parameters, Spec, SpecError};
+
+use crate::session::{Catalogued, Session, start};
+
+/// One game of the catalogue: what it accepts, and how to begin it.
+#[derive(Clone)]
+pub struct Entry {
+    /// Its name, its parameters and an example.
+    pub parameters: Parameters,
+    /// Its heuristics by name, the default first.
+    pub heuristics: &'static [&'static str],
+    aliases: Vec<Alias>,
+    texts: Vec<(&'static str, &'static str)>,
+    open: Arc<Open>,
+}
+
+type Open = dyn Fn(&Spec) -> Result<Box<dyn Session>, SpecError> + Send + Sync;
+
+/// A short name for a spec.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alias {
+    /// The short name.
+    pub name: &'static str,
+    /// What it stands for.
+    pub spec: &'static str,
+}
+
+impl Entry {
+    /// The entry of a game: everything is known from its type.
+    pub fn of<G: Catalogued>() -> Entry {
+        Entry {
+            parameters: G::PARAMETERS,
+            heuristics: G::HEURISTICS,
+            aliases: Vec::new(),
+            texts: Vec::new(),
+            open: Arc::new(|spec| Ok(start(G::from_spec(spec)?))),
+        }
+    }
+
+    /// The same, begun in another way: where the spec decides which type is best, or where the game
+    /// needs something that a type cannot know.
+    #[must_use]
+    pub fn opened_by(
+        self,
+        open: impl Fn(&Spec) -> Result<Box<dyn Session>, SpecError> + Send + Sync + 'static,
+    ) -> Entry {
+        Entry { open: Arc::new(open), ..self }
+    }
+
+    /// The same with a short name for one of its specs.
+    #[must_use]
+    pub fn alias(mut self, name: &'static str, spec: &'static str) -> Entry {
+        self.aliases.push(Alias { name, spec });
+        self
+    }
+
+    /// The same with a text of its own, for a game that the languages know nothing about: what the
+    /// game is (`game`), a heuristic (`heuristic-NAME`) or a parameter (`parameter-KEY`).
+    #[must_use]
+    pub fn says(mut self, about: &'static str, text: &'static str) -> Entry {
+        self.texts.push((about, text));
+        self
+    }
+
+    /// What the entry itself says about this.
+    pub fn text(&self, about: &str) -> Option<&'static str> {
+        self.texts.iter().find(|(known, _)| *known == about).map(|(_, text)| *text)
+    }
+
+    /// The game's name.
+    pub fn name(&self) -> &'static str {
+        self.parameters.name
+    }
+
+    /// Shorter names for some specs.
+    pub fn aliases(&self) -> &[Alias] {
+        &self.aliases
+    }
+
+    /// Begins a game of this kind.
+    pub fn open(&self, spec: &Spec) -> Result<Box<dyn Session>, SpecError> {
+        (self.open)(spec)
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut entry = f.debug_struct("Entry");
+        entry.field("name", &self.name()).field("aliases", &self.aliases).finish_non_exhaustive()
+    }
+}
