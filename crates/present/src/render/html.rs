@@ -58,7 +58,7 @@ impl Markup for Html {
         format!("<span class=\"{}\">{name}</span>", player.name())
     }
 
-    fn signed(&self, text: &str) -> String {
+    fn isolated(&self, text: &str) -> String {
         format!("<bdi>{}</bdi>", self.text(text))
     }
 }

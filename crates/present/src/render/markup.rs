@@ -26,8 +26,8 @@ pub trait Markup {
     /// A player's name in their colour.
     fn player(&self, player: Player, name: &str) -> String;
 
-    /// A number with a sign, kept apart from what stands around it.
-    fn signed(&self, text: &str) -> String {
+    /// Text kept apart from what stands around it, such as a number with a sign.
+    fn isolated(&self, text: &str) -> String {
         self.text(&self.language().isolated(text))
     }
 
@@ -76,7 +76,7 @@ pub trait Markup {
                     Bound::Upper => self.pick("≤ ", "<= "),
                 };
                 let amount = language.write(&amount_argument(*amount));
-                format!("{}{}", self.text(bound), self.signed(&amount))
+                format!("{}{}", self.text(bound), self.isolated(&amount))
             }
             Cell::Score(numbers) => {
                 let numbers = numbers.map(|number| language.number(number));
