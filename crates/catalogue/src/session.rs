@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gametree_picture::tree::Tree;
-use gametree_picture::{Board, Drawing, Look};
+use gametree_picture::{Board, Drawing, TextStyle};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::{
     Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
@@ -65,7 +65,7 @@ pub trait Session: Send + Sync {
     fn play(&mut self, mv: &str) -> Result<String, MoveError>;
 
     /// The position drawn as text.
-    fn board(&self, look: &Look) -> String;
+    fn board(&self, style: &TextStyle) -> String;
 
     /// Searches the position.
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
@@ -222,8 +222,8 @@ impl<G: Catalogued> Session for InProgress<G> {
         Ok(self.game.move_text(mv))
     }
 
-    fn board(&self, look: &Look) -> String {
-        self.game.board(&self.position, look)
+    fn board(&self, style: &TextStyle) -> String {
+        self.game.board(&self.position, style)
     }
 
     fn analyze_watched(

@@ -2,7 +2,7 @@
 
 use gametree_catalogue::{Catalogued, Entry, start};
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
-use gametree_picture::{Board, Look};
+use gametree_picture::{Board, TextStyle};
 use gametree_rules::{
     Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
     Solvable, Symmetric, Value, general_expertise, heuristics,
@@ -108,8 +108,8 @@ impl Solvable for Matches {}
 // 6. A board.
 
 impl Board for Matches {
-    fn board(&self, position: &Position, look: &Look) -> String {
-        look.pick("❘ ", "| ").repeat(position.left.into()) + "\n"
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
+        style.terminal.pick("❘ ", "| ").repeat(position.left.into()) + "\n"
     }
 }
 
