@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use gametree_games::Specified;
 use gametree_picture::tree::Tree;
-use gametree_picture::{Board, Drawing, Look};
+use gametree_picture::{Board, Drawing, TextStyle};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{
@@ -80,7 +80,7 @@ pub trait Session: Send + Sync {
     fn play(&mut self, mv: &str) -> Result<String, MoveError>;
 
     /// The position drawn as text.
-    fn board(&self, look: &Look) -> String;
+    fn board(&self, style: &TextStyle) -> String;
 
     /// Searches the position.
     fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
@@ -234,8 +234,8 @@ impl<G: Catalogued> Session for InProgress<G> {
         Ok(self.game.move_text(mv))
     }
 
-    fn board(&self, look: &Look) -> String {
-        self.game.board(&self.position, look)
+    fn board(&self, style: &TextStyle) -> String {
+        self.game.board(&self.position, style)
     }
 
     fn analyze_watched(

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use gametree_catalogue::Worth;
 use gametree_language::{Language, Message, message, without_marks};
-use gametree_picture::Look;
+use gametree_picture::{Terminal, TextStyle};
 use serde::Serialize;
 
 use crate::complaint::Complaint;
@@ -57,8 +57,9 @@ impl Screen {
 
     /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
     /// but a terminal that wants them.
-    pub(crate) fn look(&self) -> Look {
-        Look { language: self.language, unicode: !self.ascii, colour: true }
+    pub(crate) fn look(&self) -> TextStyle {
+        let terminal = Terminal { unicode: !self.ascii, colour: true };
+        TextStyle { language: self.language, terminal }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
@@ -85,9 +86,13 @@ impl Screen {
     /// Prints for people.
     pub(crate) fn print(&self, text: &str) -> Result<(), Complaint> {
         let text = format!("{}\n", text.trim_end_matches('\n'));
-        // Help does not come through `say`.
-        let text = if self.ascii { without_marks(&text) } else { Cow::Borrowed(text.as_str()) };
-        finish(anstream::stdout().lock().write_all(text.as_bytes()))
+        finish(anstream::stdout().lock().write_all(self.unmarked(&text).as_bytes()))
+    }
+
+    /// `text` without marks of direction if they are not wanted. Help and pictures do not come through
+    /// `say`.
+    pub(crate) fn unmarked<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if self.ascii { without_marks(text) } else { Cow::Borrowed(text) }
     }
 
     /// Asks: what is typed goes on the same line.

@@ -61,7 +61,8 @@
 //!
 //! ```
 //! use gametree::games::stones::Stones;
-//! use gametree::picture::{Look, tree::{Tree, tree_svg}};
+//! use gametree::language::Language;
+//! use gametree::picture::tree::{Tree, tree_svg};
 //! use gametree::rules::{Game, Plain};
 //! use gametree::search::{Control, Limits, Ties, TreeRecord, alphabeta};
 //!
@@ -70,8 +71,8 @@
 //! let (start, control) = (game.start(), Control::new());
 //! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut record);
 //! let tree = Tree::new(&game, &Plain, &record, &found.line);
-//! let svg = tree_svg(&tree, "Alpha-beta on nine stones", &Look::default());
-//! assert!(svg.starts_with("<svg"));
+//! let svg = tree_svg(&tree, "Alpha-beta on nine stones", Language::English);
+//! assert!(svg.stand_alone().starts_with("<svg"));
 //! ```
 //!
 //! # A proof

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session};
 use gametree_language::Language;
-use gametree_picture::Look;
+use gametree_picture::{Terminal, TextStyle};
 use gametree_rules::{MoveError, Seed};
 use gametree_search::{Control, Limits, Merge};
 
@@ -80,9 +80,10 @@ fn boards_fit_a_terminal_and_keep_to_ascii() {
     for spec in SPECS.iter().filter(|spec| !spec.contains("26")) {
         for language in Language::ALL {
             for unicode in [false, true] {
-                let look = Look { language, unicode, colour: false };
+                let terminal = Terminal { unicode, colour: false };
+                let style = TextStyle { language, terminal };
                 play_out(&mut *open(spec), &mut Seed::new(7), &mut |session| {
-                    let board = session.board(&look);
+                    let board = session.board(&style);
                     let lines: Vec<&str> = board.lines().collect();
                     assert!((1..=20).contains(&lines.len()), "{spec}: {} lines", lines.len());
                     for line in lines {
@@ -102,8 +103,11 @@ fn colours_say_nothing_new() {
     for spec in SPECS {
         let mut session = open(spec);
         play_out(&mut *session, &mut Seed::new(1), &mut |session| {
-            let plain = session.board(&Look::default());
-            let painted = session.board(&Look { colour: true, ..Look::default() });
+            let plain = session.board(&TextStyle::default());
+            let painted = session.board(&TextStyle {
+                terminal: Terminal { unicode: true, colour: true },
+                ..TextStyle::default()
+            });
             assert!(painted.contains('\x1b'));
             let mut stripped = String::new();
             let mut rest = painted.as_str();

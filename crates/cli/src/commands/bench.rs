@@ -121,7 +121,7 @@ fn as_text(
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
-    let mut signature = look.strong(&bench.signature());
+    let mut signature = look.terminal.strong(&bench.signature());
     match (as_expected, expected) {
         (Some(true), _) => signature += &format!(" ({})", say(message!("bench-as-expected"))),
         (Some(false), Some(expected)) => {

@@ -229,7 +229,7 @@ fn as_text(found: &Json, a: &Side, b: &Side, screen: &Screen) -> String {
         );
         text += &screen.say(&words);
         if !difference.why.is_empty() {
-            text += &format!("\n    {}", look.faint(&difference.why));
+            text += &format!("\n    {}", look.terminal.faint(&difference.why));
         }
         text.push('\n');
     }

@@ -104,7 +104,7 @@ fn as_text(entry: &Entry, screen: &Screen) -> String {
         rows.push((format!("  {name}"), screen.say(&heuristic_title(entry, name))));
     }
     let title = screen.say(&title(entry));
-    format!("{}  {title}\n{}", look.strong(entry.name()), look.labelled(&rows))
+    format!("{}  {title}\n{}", look.terminal.strong(entry.name()), look.labelled(&rows))
 }
 
 fn heuristic_title(entry: &Entry, name: &str) -> Message {

@@ -352,7 +352,7 @@ fn blunder(question: &Question, worst: &Blunder, screen: &Screen) -> String {
         let end = proof::sentence(Proven::from(end), session.has_points());
         say(message!("grade-move", mv = mv, end = end))
     };
-    let mut facts = vec![(say(message!("label-worst")), look.strong(&name(question)))];
+    let mut facts = vec![(say(message!("label-worst")), look.terminal.strong(&name(question)))];
     // The game has been named above.
     facts.extend(show::facts(session, &look).into_iter().skip(1));
     facts.extend([

@@ -2,7 +2,7 @@
 
 use gametree_catalogue::{Ending, Session};
 use gametree_language::message;
-use gametree_picture::{Look, wrapped};
+use gametree_picture::{TextStyle, wrapped};
 use gametree_rules::Player;
 use serde::Serialize;
 
@@ -24,8 +24,10 @@ pub(crate) fn run(arguments: &Show, screen: &Screen) -> Result<(), Complaint> {
         let position = json::Position::new(&*session);
         return screen.print_json(&Json { position, moves: session.legal_moves() });
     }
-    let coloured = arguments.format == BoardFormat::Text;
-    let look = Look { colour: coloured, ..screen.look() };
+    let look = match arguments.format {
+        BoardFormat::Text => screen.look(),
+        BoardFormat::Svg => TextStyle::plain(screen.language()),
+    };
     let mut facts = facts(&*session, &look);
     let moves = session.legal_moves();
     if !moves.is_empty() {
@@ -37,19 +39,20 @@ pub(crate) fn run(arguments: &Show, screen: &Screen) -> Result<(), Complaint> {
         }
         BoardFormat::Svg => {
             let words = look.labelled(&facts);
-            screen.print(&session.drawing().to_svg(&session.spec(), &words, &look))
+            let svg = session.drawing().to_svg(&session.spec(), &words, look.language);
+            screen.print(&svg.stand_alone())
         }
     }
 }
 
 /// What goes with a board: the game, the position, whose turn it is or how it ended.
-pub(crate) fn facts(session: &dyn Session, look: &Look) -> Vec<(String, String)> {
+pub(crate) fn facts(session: &dyn Session, look: &TextStyle) -> Vec<(String, String)> {
     let mut facts = vec![
         (look.say(&message!("label-game")), session.spec()),
         (look.say(&message!("label-position")), session.position()),
     ];
     if let Some(player) = session.to_move() {
-        let name = look.in_colour_of(player, &player_name(player, look));
+        let name = look.terminal.in_colour_of(player, &player_name(player, look));
         facts.push((look.say(&message!("label-to-move")), name));
     }
     if let Some(ending) = session.ending() {
@@ -59,7 +62,7 @@ pub(crate) fn facts(session: &dyn Session, look: &Look) -> Vec<(String, String)>
 }
 
 /// "first player", in the language.
-pub(crate) fn player_name(player: Player, look: &Look) -> String {
+pub(crate) fn player_name(player: Player, look: &TextStyle) -> String {
     match player {
         Player::First => look.say(&message!("player-first")),
         Player::Second => look.say(&message!("player-second")),
@@ -67,7 +70,7 @@ pub(crate) fn player_name(player: Player, look: &Look) -> String {
 }
 
 /// Who has won and, where there are points, by how much.
-pub(crate) fn ending_text(ending: &Ending, look: &Look) -> String {
+pub(crate) fn ending_text(ending: &Ending, look: &TextStyle) -> String {
     let by = ending.margin.unsigned_abs();
     look.say(&match (ending.outcome.winner(), ending.score.is_some()) {
         (Some(Player::First), true) => message!("result-first-wins-by", by = by),

@@ -212,7 +212,7 @@ fn as_text(session: &dyn Session, found: &Found, arguments: &Solve, screen: &Scr
         |end: Exact| screen.say(&proof::sentence(Proven::from(end), session.has_points()));
     let here = &found.here;
     let mut facts = show::facts(session, &look);
-    facts.push((say(message!("label-exactly")), look.strong(&sentence(here.end))));
+    facts.push((say(message!("label-exactly")), look.terminal.strong(&sentence(here.end))));
     if !here.best_moves.is_empty() {
         facts.push((say(message!("label-best-moves")), wrapped(&here.best_moves)));
         facts.push((say(message!("label-line")), wrapped(&here.line)));
@@ -262,7 +262,7 @@ fn as_text(session: &dyn Session, found: &Found, arguments: &Solve, screen: &Scr
         table.load_style(presets::NOTHING).set_header(header.map(|label| screen.cell(&say(label))));
         for (mv, end) in &here.moves {
             let best = here.best_moves.contains(mv);
-            let mark = if best { look.pick(" ★", " *") } else { "" };
+            let mark = if best { look.terminal.pick(" ★", " *") } else { "" };
             table.add_row([screen.cell(mv), screen.cell(&format!("{}{mark}", sentence(*end)))]);
         }
         text += &format!("\n{}\n", table.trim_fmt());

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), C
         Some(file) => {
             let (svg, drawn) = picture::picture(&spec, &sweep, &lines, screen);
             files::write_whole(file, |writer| {
-                let written = writer.write_all(svg.as_bytes());
+                let written = writer.write_all(screen.unmarked(&svg).as_bytes());
                 written.map_err(|error| files::cannot_write(file, &error))
             })?;
             Some((file, drawn))

@@ -107,7 +107,7 @@ fn as_text(
         }
         Err(rejection) => message!("verify-rejected", reason = rejection.message()),
     };
-    facts.push((say(message!("label-verdict-of-check")), look.strong(&say(verdict))));
+    facts.push((say(message!("label-verdict-of-check")), look.terminal.strong(&say(verdict))));
     if let Ok(proof) = checked {
         let checked = message!("verify-checked", moves = proof.moves, positions = proof.positions);
         facts.push((say(message!("label-checked")), say(checked)));

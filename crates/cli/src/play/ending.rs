@@ -43,7 +43,7 @@ impl Playing<'_> {
             Outcome::Win(player) => message!("play-won", who = who(&self.game, player)),
             Outcome::Draw => message!("play-drawn"),
         };
-        self.print(&look.strong(&self.screen.say(&outcome)))?;
+        self.print(&look.terminal.strong(&self.screen.say(&outcome)))?;
         let mut facts =
             vec![(look.say(&message!("label-result")), show::ending_text(&ending, &look))];
         if let Some([first, second]) = ending.score {

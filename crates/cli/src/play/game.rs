@@ -83,7 +83,7 @@ impl<'a> Playing<'a> {
         let prompt = match self.game.session().to_move() {
             Some(player) => {
                 let prompt = message!("play-prompt", who = who(&self.game, player));
-                self.screen.look().in_colour_of(player, &self.screen.say(&prompt)) + " "
+                self.screen.look().terminal.in_colour_of(player, &self.screen.say(&prompt)) + " "
             }
             None => String::new(),
         };
@@ -273,7 +273,7 @@ impl<'a> Playing<'a> {
             let player = self.game.mover_of(index);
             let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
             let number = self.screen.language().number(index as u64 + 1);
-            let name = self.screen.look().in_colour_of(player, &name);
+            let name = self.screen.look().terminal.in_colour_of(player, &name);
             text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
         }
         self.print(&text)

@@ -25,7 +25,7 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
     let mut facts = show::facts(session, &look);
     facts.push((say(message!("label-search")), search_text(question, screen)));
     if let Some(chosen) = &answer.best_move {
-        facts.push((say(message!("label-chosen-move")), look.strong(chosen)));
+        facts.push((say(message!("label-chosen-move")), look.terminal.strong(chosen)));
     }
     let value = match answer.value {
         Some(value) => format!("{} ({})", screen.worth(value), say(sureness(report, value))),
@@ -135,8 +135,8 @@ fn known_text(
 ) -> (String, String) {
     let sign = match known.bound {
         Bound::Exact => "",
-        Bound::Lower => screen.look().pick("≥ ", ">= "),
-        Bound::Upper => screen.look().pick("≤ ", "<= "),
+        Bound::Lower => screen.look().terminal.pick("≥ ", ">= "),
+        Bound::Upper => screen.look().terminal.pick("≤ ", "<= "),
     };
     // A textbook search is thorough about some moves, and about others knows all it needs.
     let searched = question.algorithm.is_textbook() && known.is_estimate;
@@ -241,7 +241,7 @@ pub(super) fn line_boards(session: &dyn Session, answer: &Answer, screen: &Scree
         if session.play(mv).is_err() {
             break; // it never is: the line was found in this very position
         }
-        text += &format!("\n{}\n{}", look.strong(mv), session.board(&look));
+        text += &format!("\n{}\n{}", look.terminal.strong(mv), session.board(&look));
     }
     text
 }

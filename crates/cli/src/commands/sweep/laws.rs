@@ -135,7 +135,8 @@ pub(super) fn formula_of(of: LawOf, law: &Law<Vec<i32>>, from: i64) -> Option<Fo
 
 fn formula_text(formula: &Formula, period: usize, key: &str, screen: &Screen) -> String {
     let number = |number: i64| screen.language().number(number);
-    let (minus, times) = (screen.look().pick("−", "-"), screen.look().pick("·", "*"));
+    let (minus, times) =
+        (screen.look().terminal.pick("−", "-"), screen.look().terminal.pick("·", "*"));
     let count = match formula.shift {
         0 => key.to_owned(),
         shift => format!("({key} {minus} {})", number(shift)),

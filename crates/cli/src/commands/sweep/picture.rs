@@ -60,7 +60,7 @@ pub(super) fn picture(
         cells: (0..drawn).map(|index| cell(sweep, index, screen)).collect(),
         notes,
     };
-    (heat_svg(&map, &screen.look()), drawn)
+    (heat_svg(&map, screen.language()).stand_alone(), drawn)
 }
 
 /// A multiple of the period, if there is one that is not too long.
