@@ -17,13 +17,13 @@
 mod algorithm;
 mod answer;
 mod catalogue;
-mod question;
+mod search;
 mod session;
 mod solved;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
 pub use catalogue::{Alias, Catalogue, Entry};
-pub use question::{Question, QuestionError};
+pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};
