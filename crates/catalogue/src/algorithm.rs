@@ -32,7 +32,7 @@ impl Algorithm {
         Algorithm::Random,
     ];
 
-    /// As `--algorithm` names it.
+    /// Its name in text.
     pub const fn name(self) -> &'static str {
         match self {
             Algorithm::Minimax => "minimax",

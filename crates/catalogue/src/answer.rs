@@ -4,7 +4,7 @@ use gametree_rules::{Decided, Evaluator, Notation, Value};
 use gametree_search::{Analysis, Bound, Counts, Findings, Proven, Stopped, Verdict};
 
 /// What a search found, with moves as text.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
     /// The move to make, if there is one.
     pub best_move: Option<String>,

@@ -193,7 +193,7 @@ impl Stepper {
 
 #[cfg(test)]
 mod tests {
-    use gametree_catalogue::{Algorithm, Catalogue, Question};
+    use gametree_catalogue::{Algorithm, Catalogue, Search};
     use gametree_language::Language;
     use gametree_search::{Control, Limits};
     use ratatui::Terminal;
@@ -203,7 +203,7 @@ mod tests {
 
     fn stepper(language: Language) -> Stepper {
         let session = Catalogue::standard().open("bits:string=01101").unwrap();
-        let question = Question { limits: Limits::depth(3), ..Question::new(Algorithm::AlphaBeta) };
+        let question = Search { limits: Limits::depth(3), ..Search::new(Algorithm::AlphaBeta) };
         let (_, tree) = session.tree(&question, 1000, None, &Control::new()).unwrap();
         Stepper::new(tree, session, TextStyle::plain(language))
     }

@@ -92,17 +92,17 @@
 //! # A built-in game by name
 //!
 //! ```
-//! use gametree::catalogue::{Algorithm, Catalogue, Question};
+//! use gametree::catalogue::{Algorithm, Catalogue, Search};
 //! use gametree::search::{Control, Limits};
 //!
 //! let mut session = Catalogue::standard().open("multiply:start=21")?;
 //! session.play("5")?;
-//! let question = Question {
+//! let search = Search {
 //!     heuristic: "report".to_owned(),
 //!     limits: Limits::depth(2),
-//!     ..Question::new(Algorithm::Minimax)
+//!     ..Search::new(Algorithm::Minimax)
 //! };
-//! let answer = session.analyze(&question, &Control::new())?;
+//! let answer = session.analyze(&search, &Control::new())?;
 //! println!("{:?} after visiting {} positions", answer.best_move, answer.counts.visited);
 //! # assert_eq!(answer.counts.visited, 13);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

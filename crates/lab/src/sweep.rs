@@ -13,7 +13,7 @@ use gametree_solver::{Layout, Size, Unsolved};
 pub use line::{LawOf, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session, Solved};
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session, Solved};
 
 /// So many games are solved one by one.
 pub const MOST_GAMES: u64 = 100_000;
@@ -222,13 +222,13 @@ impl Run<'_> {
     }
 
     fn search(&self, session: &dyn Session) -> Option<Swept> {
-        let mut question = Question::new(Algorithm::Engine);
-        question.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
+        let mut search = Search::new(Algorithm::Engine);
+        search.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
         let usual = EngineOptions::default();
         let most = usize::try_from(self.memory()).unwrap_or(usize::MAX);
-        question.engine =
+        search.engine =
             EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
-        let answer = session.analyze(&question, self.control).ok()?;
+        let answer = session.analyze(&search, self.control).ok()?;
         if answer.stopped == Some(Stopped::Asked) {
             return None;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, Session};
 use gametree_language::Language;
 use gametree_picture::{Terminal, TextStyle};
 use gametree_rules::{MoveError, Seed};
@@ -158,16 +158,19 @@ fn wrong_moves_say_why() {
 }
 
 #[test]
-fn questions_that_make_no_sense() {
+fn searches_that_make_no_sense() {
     let session = open("tictactoe");
     let control = Control::new();
-    let unknown = Question { heuristic: "luck".into(), ..Question::new(Algorithm::Minimax) };
+    let unknown = Search { heuristic: "luck".into(), ..Search::new(Algorithm::Minimax) };
     assert!(matches!(
         session.analyze(&unknown, &control),
-        Err(QuestionError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
+        Err(SearchError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
     ));
-    let merged = Question { merge: Merge::Yes, ..Question::new(Algorithm::AlphaBeta) };
-    assert_eq!(session.analyze(&merged, &control), Err(QuestionError::MergeNeedsMinimax));
+    let merged = Search { merge: Merge::Yes, ..Search::new(Algorithm::AlphaBeta) };
+    assert_eq!(
+        session.analyze(&merged, &control),
+        Err(SearchError::NotTaken { algorithm: Algorithm::AlphaBeta, key: "merge" })
+    );
 }
 
 #[test]
@@ -176,12 +179,12 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
         let session = entry.open(&gametree_games::Spec::parse(entry.parameters.example).unwrap());
         for &heuristic in entry.heuristics {
             for algorithm in Algorithm::ALL {
-                let question = Question {
+                let search = Search {
                     heuristic: heuristic.to_owned(),
                     limits: Limits::depth(2),
-                    ..Question::new(algorithm)
+                    ..Search::new(algorithm)
                 };
-                let answer = session.as_ref().unwrap().analyze(&question, &Control::new()).unwrap();
+                let answer = session.as_ref().unwrap().analyze(&search, &Control::new()).unwrap();
                 // What only proves has nothing to say if two plies prove nothing.
                 assert!(answer.best_move.is_some() || algorithm == Algorithm::Pns);
                 assert!(answer.value.is_some() || !algorithm.is_textbook());

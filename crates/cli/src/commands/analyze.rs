@@ -5,7 +5,7 @@ mod text;
 
 use std::num::NonZeroU32;
 
-use gametree_catalogue::{A_MOMENT, Answer, Question, Session, SolvedPosition};
+use gametree_catalogue::{A_MOMENT, Answer, Search, Session, SolvedPosition};
 use gametree_search::{Merge, Plies, Proven, Stopped, Ties};
 use serde::Serialize;
 
@@ -85,7 +85,7 @@ struct Statistics {
 const COUNTED_POSITIONS: usize = 50_000;
 
 impl Statistics {
-    fn new(session: &dyn Session, question: &Question, answer: &Answer) -> Option<Statistics> {
+    fn new(session: &dyn Session, question: &Search, answer: &Answer) -> Option<Statistics> {
         if !question.algorithm.is_textbook() || answer.stopped.is_some() || answer.moves.is_empty()
         {
             return None;
@@ -163,7 +163,7 @@ struct Line<'a> {
 
 pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
-    let question = arguments.search.question()?;
+    let question = arguments.search.search()?;
     let answer = patiently(screen, |control| {
         session.analyze_watched(&question, control, &mut |done| {
             if screen.is_watched() {
@@ -188,7 +188,7 @@ pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint>
 /// All there is to say.
 struct Report<'a> {
     session: &'a dyn Session,
-    question: &'a Question,
+    question: &'a Search,
     answer: &'a Answer,
     statistics: Option<Statistics>,
     exact: Option<SolvedPosition>,
@@ -202,7 +202,7 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
         algorithm: question.algorithm.name(),
         depth: question.limits.depth.map(NonZeroU32::get),
         heuristic: uses_heuristic.then_some(question.heuristic.as_str()),
-        ties: match question.ties {
+        ties: match question.ties() {
             Ties::First => "first",
             Ties::Random(_) => "random",
         },

@@ -2,17 +2,18 @@
 
 use std::collections::HashMap;
 
-use gametree_catalogue::{Algorithm, Answer, Question, Session};
+use gametree_catalogue::{Algorithm, Answer, Search, Session};
 use gametree_language::message;
 use gametree_picture::tree::{Tree, value_text, why_left};
 use serde::Serialize;
 
 use crate::Reply;
-use crate::arguments::{Diff, SearchLine};
+use crate::arguments::Diff;
 use crate::complaint::Complaint;
 use crate::json;
 use crate::patience::patiently;
 use crate::screen::Screen;
+use crate::search;
 
 /// How many differences people are shown.
 const SHOWN: usize = 12;
@@ -59,7 +60,7 @@ struct Difference {
 
 /// One search: its answer and its tree.
 struct Side {
-    question: Question,
+    question: Search,
     answer: Answer,
     tree: Tree,
     /// Where the positions are in the tree, by the moves that lead to them.
@@ -109,7 +110,7 @@ impl Side {
         most: u64,
         screen: &Screen,
     ) -> Result<Side, Complaint> {
-        let question = SearchLine::read(text)?;
+        let question = search::read(text)?;
         if question.algorithm == Algorithm::Random {
             return Err(Complaint(message!("error-tree-random")));
         }

@@ -78,6 +78,9 @@ fn parameter_json(parameter: &Parameter) -> ParameterJson {
         Accepts::Digits { most } => ("digits", Some(1), Some(most as i64)),
         Accepts::Replacements => ("replacements", None, None),
         Accepts::YesNo => ("yes-no", None, None),
+        Accepts::Count { least, most } => ("count", least.try_into().ok(), most.try_into().ok()),
+        Accepts::OneOf(_) => ("one-of", None, None),
+        Accepts::Name => ("name", None, None),
     };
     ParameterJson {
         key: parameter.key,

@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use comfy_table::{CellAlignment, Table, presets};
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
+use gametree_catalogue::{Search, Session};
 use gametree_lab::{Blunder, Graded, Grading, Scope, grade};
 use gametree_language::{Argument, Message, ascii_digits, message};
 use gametree_rules::Exact;
-use gametree_search::{Control, Limits, MOST_PLIES, Proven};
+use gametree_search::Proven;
 use serde::Serialize;
 
-use crate::arguments::{Effort, Grade, GradedSearches, Search};
+use crate::arguments::{Effort, Grade};
 use crate::commands::{show, solve};
 use crate::complaint::Complaint;
 use crate::patience::patiently_within;
@@ -71,10 +71,10 @@ struct Worst {
 
 pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
-    let questions = arguments.searches.questions(&*session)?;
+    let searches = searches(arguments, &*session)?;
     let scope = Scope {
         most: sample(&arguments.sample)?,
-        seed: arguments.searches.seed,
+        seed: arguments.number("seed", 0),
         games: arguments.games,
     };
     if session.ending().is_some() {
@@ -82,12 +82,8 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
     }
     let begun = Instant::now();
     let grading = patiently_within(arguments.effort().budget(), screen, |control| {
-        // A question that has no answer is refused before the game is solved.
-        for question in &questions {
-            ask_a_little(&*session, question)?;
-        }
         let solved = solve::solve(&*session, control.work())?;
-        Ok::<Grading, Complaint>(grade(&*session, &*solved, &questions, scope, control)?)
+        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, control)?)
     })??;
     if grading.positions == 0 {
         return Err(Complaint(message!("error-grade-stopped")));
@@ -103,73 +99,28 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
 impl Grade {
     /// The threads are those of the searches.
     fn effort(&self) -> Effort {
-        Effort { memory: self.memory, threads: Some(self.searches.engine.threads) }
+        Effort { memory: self.memory, threads: Some(self.number("threads", 1)) }
+    }
+
+    /// A number among the options of the searches that is about more than the searches.
+    fn number(&self, key: &str, default: u64) -> u64 {
+        self.searches.value(key).and_then(|value| value.parse().ok()).unwrap_or(default)
     }
 }
 
-impl GradedSearches {
-    /// Every algorithm with every heuristic to every depth, as far as they make a difference.
-    fn questions(&self, session: &dyn Session) -> Result<Vec<Question>, Complaint> {
-        let depths = depths(&self.depths)?;
-        let heuristics = match self.heuristics.iter().any(|name| name == "all") {
-            true => Catalogue::standard().entry_of(&session.spec())?.heuristics.to_vec(),
-            false => self.heuristics.iter().map(String::as_str).collect(),
-        };
-        let mut questions: Vec<Question> = Vec::new();
-        for algorithm in &self.algorithms {
-            for heuristic in &heuristics {
-                for &depth in &depths {
-                    let mut question = self.search(algorithm, heuristic, depth).question()?;
-                    if !question.algorithm.is_textbook() {
-                        question.heuristic = "plain".to_owned();
-                    }
-                    if matches!(question.algorithm, Algorithm::Random | Algorithm::Perfect) {
-                        question.limits = Limits::NONE;
-                    }
-                    if !questions.contains(&question) {
-                        questions.push(question);
-                    }
-                }
-            }
-        }
-        Ok(questions)
+/// Those given one by one, then those by options; without either, the usual one.
+fn searches(arguments: &Grade, session: &dyn Session) -> Result<Vec<Search>, Complaint> {
+    let mut searches = Vec::new();
+    for text in &arguments.search {
+        searches.extend(Search::parse_several(&ascii_digits(text))?);
     }
-
-    fn search(&self, algorithm: &str, heuristic: &str, depth: Option<u64>) -> Search {
-        Search {
-            algorithm: algorithm.to_owned(),
-            depth,
-            time: self.time,
-            nodes: self.nodes,
-            heuristic: heuristic.to_owned(),
-            ties: self.ties,
-            seed: self.seed,
-            merge: self.merge,
-            order: self.order.clone(),
-            engine: self.engine,
-        }
+    if searches.is_empty() || arguments.searches.is_given_for_searches() {
+        searches.extend(arguments.searches.searches(session.heuristics())?);
     }
-}
-
-/// Reads `3`, `1..5` and several of these; nothing is to the end.
-fn depths(texts: &[String]) -> Result<Vec<Option<u64>>, Complaint> {
-    let mut depths = Vec::new();
-    for text in texts {
-        let wrong = || Complaint(message!("error-grade-depth", value = Argument::quoted(text)));
-        let digits = ascii_digits(text);
-        let (least, most) = digits.split_once("..").unwrap_or((&digits, &digits));
-        let number = |text: &str| text.trim().parse::<u64>().ok().filter(|&number| number > 0);
-        let (least, most) = (number(least).ok_or_else(wrong)?, number(most).ok_or_else(wrong)?);
-        if least > most {
-            return Err(wrong());
-        }
-        let deepest = u64::from(MOST_PLIES);
-        depths.extend((least.min(deepest)..=most.min(deepest)).map(Some));
+    for search in &searches {
+        search.check(session.heuristics())?;
     }
-    if depths.is_empty() {
-        depths.push(None);
-    }
-    Ok(depths)
+    Ok(searches)
 }
 
 /// Reads a number of positions, or `all`.
@@ -181,15 +132,6 @@ fn sample(text: &str) -> Result<Option<u64>, Complaint> {
             _ => Err(Complaint(message!("error-grade-sample", value = Argument::quoted(text)))),
         },
     }
-}
-
-/// Finds out whether the question makes sense.
-fn ask_a_little(session: &dyn Session, question: &Question) -> Result<(), Complaint> {
-    if question.algorithm != Algorithm::Perfect {
-        let limits = Limits { nodes: Some(1), ..question.limits };
-        session.analyze(&Question { limits, ..question.clone() }, &Control::new())?;
-    }
-    Ok(())
 }
 
 fn milliseconds(duration: Duration) -> f64 {
@@ -210,11 +152,11 @@ fn as_json(session: &dyn Session, grading: &Grading, scope: Scope, elapsed: Dura
     }
 }
 
-fn row(Graded { question, grade, trial }: &Graded) -> Row {
+fn row(Graded { search, grade, trial }: &Graded) -> Row {
     Row {
-        algorithm: question.algorithm.name(),
-        depth: question.limits.depth.map(Into::into),
-        heuristic: question.algorithm.is_textbook().then(|| question.heuristic.clone()),
+        algorithm: search.algorithm.name(),
+        depth: search.limits.depth.map(Into::into),
+        heuristic: search.algorithm.takes("heuristic").then(|| search.heuristic.clone()),
         choices: grade.choices(),
         without_move: grade.without_move(),
         best: grade.best(),
@@ -239,16 +181,15 @@ fn row(Graded { question, grade, trial }: &Graded) -> Row {
     }
 }
 
-/// `alphabeta 3 report`.
-fn name(question: &Question) -> String {
-    let mut name = question.algorithm.name().to_owned();
-    if let Some(depth) = question.limits.depth {
-        name += &format!(" {depth}");
-    }
-    if question.algorithm.is_textbook() {
-        name += &format!(" {}", question.heuristic);
-    }
-    name
+/// The searches' labels; where two are the same, all there is to say of them.
+fn labels(grading: &Grading) -> Vec<String> {
+    let labels: Vec<String> = grading.searches.iter().map(|graded| graded.search.label()).collect();
+    let label = |graded: &Graded| {
+        let label = graded.search.label();
+        let unique = labels.iter().filter(|other| **other == label).count() == 1;
+        if unique { label } else { graded.search.to_string() }
+    };
+    grading.searches.iter().map(label).collect()
 }
 
 fn as_text(
@@ -284,7 +225,7 @@ fn as_text(
     // The first of those that gave most away, and of them the one that had it nearest.
     let worst = worst.min_by_key(|(_, worst)| (u32::MAX - worst.lost, worst.exact.plies));
     if let Some((search, worst)) = worst {
-        text += &format!("\n{}", blunder(&search.question, worst, screen));
+        text += &format!("\n{}", blunder(&search.search, worst, screen));
     }
     text
 }
@@ -316,8 +257,8 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
     table
         .load_style(presets::NOTHING)
         .set_header(header.iter().map(|label| screen.cell(&screen.say(label))));
-    for Graded { question, grade, trial } in &grading.searches {
-        let mut cells = vec![name(question), percent(grade.best())];
+    for (label, Graded { grade, trial, .. }) in labels(grading).into_iter().zip(&grading.searches) {
+        let mut cells = vec![label, percent(grade.best())];
         cells.extend(points.then(|| percent(grade.sound())));
         cells.extend([
             percent(grade.holds()),
@@ -344,7 +285,7 @@ fn table(session: &dyn Session, grading: &Grading, screen: &Screen) -> String {
 }
 
 /// The board, the move chosen and the one that would have been best, and where they lead.
-fn blunder(question: &Question, worst: &Blunder, screen: &Screen) -> String {
+fn blunder(search: &Search, worst: &Blunder, screen: &Screen) -> String {
     let look = screen.look();
     let say = |message: Message| screen.say(&message);
     let session = &*worst.session;
@@ -352,7 +293,7 @@ fn blunder(question: &Question, worst: &Blunder, screen: &Screen) -> String {
         let end = proof::sentence(Proven::from(end), session.has_points());
         say(message!("grade-move", mv = mv, end = end))
     };
-    let mut facts = vec![(say(message!("label-worst")), look.terminal.strong(&name(question)))];
+    let mut facts = vec![(say(message!("label-worst")), look.terminal.strong(&search.label()))];
     // The game has been named above.
     facts.extend(show::facts(session, &look).into_iter().skip(1));
     facts.extend([

@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     if session.ending().is_some() {
         return Err(Complaint(message!("error-tree-finished", position = session.position())));
     }
-    let question = arguments.search.question()?;
+    let question = arguments.search.search()?;
     if question.algorithm == Algorithm::Random {
         return Err(Complaint(message!("error-tree-random")));
     }

@@ -1,12 +1,13 @@
 //! What is said when a game is over.
 
 use gametree_language::{Argument, message};
-use gametree_play::{Verdict, append_row, verdict};
+use gametree_play::{PlayerSpec, TurningPoint, turning_point};
 use gametree_rules::Outcome;
 use serde::Serialize;
 
 use super::game::Playing;
 use super::questions::Questions;
+use super::rows::append_row;
 use super::words::who;
 use crate::commands::show;
 use crate::complaint::Complaint;
@@ -35,7 +36,7 @@ struct MoveJson {
 }
 
 impl Playing<'_> {
-    /// Result, verdict, averages, the row in the table; then the game leaves the shelf.
+    /// Result, where it was decided, averages, the row in the table; then the game leaves the shelf.
     pub(crate) fn finish(&mut self) -> Result<(), Complaint> {
         let Some(ending) = self.game.session().ending() else { return Ok(()) };
         let look = self.screen.look();
@@ -52,9 +53,9 @@ impl Playing<'_> {
             facts.push((look.say(&message!("label-score")), score));
         }
         let game = &self.game;
-        let verdict = patiently(self.screen, |control| verdict(game, control))?;
-        if let Some(verdict) = verdict {
-            facts.push((look.say(&message!("label-verdict")), self.verdict_text(&verdict)));
+        let point = patiently(self.screen, |control| turning_point(game, control))?;
+        if let Some(point) = point {
+            facts.push((look.say(&message!("label-verdict")), self.decided_text(&point)));
         }
         if let (moves @ 1.., visited, elapsed) = self.game.work() {
             let ms = elapsed.as_secs_f64() * 1000.0 / moves as f64;
@@ -80,9 +81,9 @@ impl Playing<'_> {
         self.clear_slot()
     }
 
-    fn verdict_text(&self, verdict: &Verdict) -> String {
-        self.screen.say(&match verdict {
-            Verdict::Decided { number, mv, by, before, .. } => {
+    fn decided_text(&self, point: &TurningPoint) -> String {
+        self.screen.say(&match point {
+            TurningPoint::Decided { number, mv, by, before, .. } => {
                 let before = match before {
                     Outcome::Win(player) => {
                         message!("verdict-before-win", who = who(&self.game, *player))
@@ -97,8 +98,8 @@ impl Playing<'_> {
                     before = before
                 )
             }
-            Verdict::FromTheStart => message!("verdict-from-the-start"),
-            Verdict::AtLeast { plies } => message!("verdict-at-least", plies = *plies),
+            TurningPoint::FromTheStart => message!("verdict-from-the-start"),
+            TurningPoint::AtLeast { plies } => message!("verdict-at-least", plies = *plies),
         })
     }
 
@@ -108,8 +109,8 @@ impl Playing<'_> {
             return Ok(false);
         }
         // Two computers would go on for ever if nobody is there to say no.
-        let somebody = self.screen.is_interactive()
-            || self.game.seats().iter().any(gametree_play::Seat::is_human);
+        let somebody =
+            self.screen.is_interactive() || self.game.players().iter().any(PlayerSpec::is_human);
         if !somebody {
             return Ok(false);
         }
@@ -122,7 +123,7 @@ impl Playing<'_> {
     }
 
     pub(crate) fn as_json(&self) -> Json {
-        let seat = |index: usize| match self.game.seats()[index].is_human() {
+        let player = |index: usize| match self.game.players()[index].is_human() {
             true => "human",
             false => "computer",
         };
@@ -137,8 +138,8 @@ impl Playing<'_> {
         Json {
             position: json::Position::new(self.game.session()),
             start: self.game.start().to_owned(),
-            first: seat(0),
-            second: seat(1),
+            first: player(0),
+            second: player(1),
             moves: moves.collect(),
         }
     }

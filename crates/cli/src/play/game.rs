@@ -2,15 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, SolvedPosition};
+use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Search, SolvedPosition};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
-use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
+use gametree_play::{Chooser, Match, MoveWork, Played, SearchPlayer, Strength};
 use gametree_present::Words;
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
+use super::saved::{load, save};
+use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
@@ -191,13 +193,7 @@ impl<'a> Playing<'a> {
         }
         let answer = self.best_answer()?;
         let Some(best) = &answer.best_move else { return Ok(()) };
-        let work = gametree_play::Work {
-            visited: answer.counts.visited,
-            elapsed: answer.elapsed,
-            value: answer.value,
-            proven: answer.proven,
-            decided: answer.decided,
-        };
+        let work = MoveWork::from(&answer);
         let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
         let as_good: Vec<String> =
@@ -246,21 +242,17 @@ impl<'a> Playing<'a> {
     /// What the strongest computer player would say of the position.
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
-        let catalogue = Catalogue::standard();
-        let entry = catalogue.entry_of(&session.spec())?;
-        let heuristic = entry.heuristics.last().copied().unwrap_or("plain");
-        let thinking = Strength::Strong.thinking(heuristic);
-        Ok(patiently(self.screen, |control| thinking.think(session, self.game.seed(), control))??)
+        let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
+        Ok(patiently(self.screen, |control| player.choose(session, self.game.seed(), control))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
         const DEPTH: u32 = 2;
         const LINES: usize = 60;
-        let question =
-            Question { limits: Limits::depth(DEPTH), ..Question::new(Algorithm::AlphaBeta) };
+        let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
         let (_, tree) =
-            patiently(self.screen, |control| session.tree(&question, LINES, None, control))??;
+            patiently(self.screen, |control| session.tree(&search, LINES, None, control))??;
         self.print(&tree_text(&tree, &self.screen.look()))
     }
 
@@ -318,7 +310,7 @@ impl<'a> Playing<'a> {
         session.set_position(self.game.start())?;
         let seed = self.game.seed().wrapping_add(1_000_000_007);
         let finished = self.game.is_over();
-        self.game = Match::new(session, self.game.seats().clone(), seed);
+        self.game = Match::new(session, self.game.players().clone(), seed)?;
         if !finished {
             self.take_new_slot()?;
         }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Algorithm, Answer, DepthDone, Known, Question, Session, Worth};
+use gametree_catalogue::{Algorithm, Answer, DepthDone, Known, Search, Session, Worth};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
 use gametree_rules::Value;
@@ -129,7 +129,7 @@ fn sureness(report: &Report<'_>, value: Worth) -> Message {
 /// A value with its sign if it is a bound, and in words what is known.
 fn known_text(
     session: &dyn Session,
-    question: &Question,
+    question: &Search,
     known: &Known,
     screen: &Screen,
 ) -> (String, String) {
@@ -179,7 +179,7 @@ pub(super) fn depth_line(session: &dyn Session, done: &DepthDone, screen: &Scree
 }
 
 /// Algorithm, depth and heuristic in words.
-pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
+pub(crate) fn search_text(question: &Search, screen: &Screen) -> String {
     let depth = match question.limits.depth {
         Some(depth) => message!("search-depth", depth = depth.get()),
         None => message!("search-to-the-end"),
@@ -202,7 +202,7 @@ pub(crate) fn search_text(question: &Question, screen: &Screen) -> String {
 /// The moves in order, each with its value or what is known about it.
 fn moves_table(
     session: &dyn Session,
-    question: &Question,
+    question: &Search,
     answer: &Answer,
     screen: &Screen,
 ) -> Table {
