@@ -12,6 +12,21 @@
 //! * [`play`]: games between people and computers, saved and resumed.
 //! * [`language`]: everything that is said, in four languages.
 //!
+//! # Features
+//!
+//! [`rules`] is always there. Every other module is a feature of its own name, and all are on unless
+//! `default-features = false` says otherwise:
+//!
+//! | feature | brings with it |
+//! |---|---|
+//! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
+//! | `picture` | `games`, `search`, `language` |
+//! | `catalogue` | `picture`, `solver`, `verify` |
+//! | `play` | `catalogue`, and so everything |
+//!
+//! A program that only searches its own game builds in seconds:
+//! `gametree = { version = "0.1", default-features = false, features = ["search"] }`.
+//!
 //! # Your own game, searched
 //!
 //! Everything a search needs to know is in one trait. Here is a whole game (take 1, 2 or 3 matches;
@@ -108,14 +123,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "catalogue")]
 pub use gametree_catalogue as catalogue;
+#[cfg(feature = "games")]
 pub use gametree_games as games;
+#[cfg(feature = "language")]
 pub use gametree_language as language;
+#[cfg(feature = "picture")]
 pub use gametree_picture as picture;
+#[cfg(feature = "play")]
 pub use gametree_play as play;
 pub use gametree_rules as rules;
+#[cfg(feature = "search")]
 pub use gametree_search as search;
+#[cfg(feature = "solver")]
 pub use gametree_solver as solver;
+#[cfg(feature = "verify")]
 pub use gametree_verify as verify;
 
 #[cfg(doctest)]
