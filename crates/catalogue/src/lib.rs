@@ -32,7 +32,7 @@ mod trial;
 mod words;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
-pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
+pub use answer::Answer;
 pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use catalogue::{Alias, Catalogue, Entry};
 pub use family::{Axis, Family, FamilyError, MOST_RANGES};

@@ -24,7 +24,7 @@ mod table;
 mod verdict;
 
 pub use computer::{Strength, Thinking, UnknownStrength};
-pub use matches::{Match, Played, Seat, Work};
+pub use matches::{Match, Played, Seat, Win, Work};
 pub use saved::{LoadError, load, save};
 pub use shelf::{Shelf, Slot};
 pub use table::append_row;

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-use gametree_catalogue::{Answer, QuestionError, Session, Worth};
-use gametree_rules::{Decided, MoveError, Player};
+use gametree_catalogue::{Answer, QuestionError, Session};
+use gametree_rules::{Amount, MoveError, Player, Proven};
 use gametree_search::Control;
 
 use crate::Thinking;
@@ -39,21 +39,39 @@ pub struct Work {
     /// Time.
     pub elapsed: Duration,
     /// What the position was worth to it.
-    pub value: Option<Worth>,
+    pub value: Option<Amount>,
     /// Whether that was certain.
     pub proven: bool,
     /// Who would win for certain.
-    pub decided: Option<Decided>,
+    pub win: Option<Win>,
+}
+
+/// A game that somebody wins whatever the other does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Win {
+    /// Who wins.
+    pub winner: Player,
+    /// How many plies it takes under best play, if that is known.
+    pub plies: Option<u32>,
+}
+
+impl Win {
+    /// None if the game ends in a draw.
+    fn of(end: Proven) -> Option<Win> {
+        let winner = end.outcome().winner()?;
+        Some(Win { winner, plies: end.plies.exactly() })
+    }
 }
 
 impl Work {
-    fn of(answer: &Answer) -> Self {
+    /// What a search cost, and what it found.
+    pub fn of(answer: &Answer) -> Self {
         Work {
             visited: answer.counts.visited,
             elapsed: answer.elapsed,
             value: answer.value,
             proven: answer.proven,
-            decided: answer.decided,
+            win: answer.end.and_then(Win::of),
         }
     }
 }

@@ -8,14 +8,14 @@ use std::num::NonZeroU32;
 use std::path::Path;
 use std::time::Duration;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Words, Worth};
+use gametree_catalogue::{Algorithm, Catalogue, Question, Words};
 use gametree_games::SpecError;
 use gametree_language::{Argument, Message, message};
-use gametree_rules::{Decided, MoveError, Player, PositionError, Value};
+use gametree_rules::{Amount, MoveError, Player, PositionError, Value};
 use gametree_search::{Limits, Merge, Ties};
 use serde::{Deserialize, Serialize};
 
-use crate::{Match, Played, Seat, Thinking, Work};
+use crate::{Match, Played, Seat, Thinking, Win, Work};
 
 const FORMAT: &str = "gametree-game";
 const VERSION: u32 = 1;
@@ -269,12 +269,11 @@ fn to_move(played: &Played) -> MoveFile {
     let work = played.work.map(|work| WorkFile {
         visited: work.visited,
         ms: work.elapsed.as_secs_f64() * 1000.0,
-        value: work.value.map(|worth| [worth.value.0, worth.denominator]),
+        value: work.value.map(|amount| [amount.value.0, amount.denominator]),
         proven: work.proven,
-        decided: work.decided.map(|decided| DecidedFile {
-            winner: decided.winner.name().to_owned(),
-            plies: decided.plies,
-        }),
+        decided: work
+            .win
+            .map(|win| DecidedFile { winner: win.winner.name().to_owned(), plies: win.plies }),
     });
     MoveFile { mv: played.mv.clone(), work }
 }
@@ -288,17 +287,17 @@ fn from_move(file: MoveFile) -> Result<Played, LoadError> {
     let Some(work) = file.work else { return Ok(Played { mv: file.mv, work: None }) };
     let value = match work.value {
         Some([_, ..=0]) => return Err(wrong("value")),
-        Some([value, denominator]) => Some(Worth { value: Value(value), denominator }),
+        Some([value, denominator]) => Some(Amount { value: Value(value), denominator }),
         None => None,
     };
-    let decided = match work.decided {
+    let win = match work.decided {
         Some(decided) => {
             let winner: Player = decided.winner.parse().map_err(|_| wrong("winner"))?;
-            Some(Decided { winner, plies: decided.plies })
+            Some(Win { winner, plies: decided.plies })
         }
         None => None,
     };
     let elapsed = Duration::try_from_secs_f64(work.ms / 1000.0).map_err(|_| wrong("ms"))?;
-    let work = Work { visited: work.visited, elapsed, value, proven: work.proven, decided };
+    let work = Work { visited: work.visited, elapsed, value, proven: work.proven, win };
     Ok(Played { mv: file.mv, work: Some(work) })
 }

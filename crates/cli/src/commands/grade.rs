@@ -7,8 +7,8 @@ use gametree_catalogue::{
     Algorithm, Blunder, Catalogue, Graded, Grading, Question, Scope, Session, grade,
 };
 use gametree_language::{Argument, Message, ascii_digits, message};
-use gametree_rules::Exact;
-use gametree_search::{Control, Limits, MOST_PLIES, Proven};
+use gametree_rules::{Exact, Proven};
+use gametree_search::{Control, Limits, MOST_PLIES};
 use serde::Serialize;
 
 use crate::arguments::{Effort, Grade, GradedSearches, Search};

@@ -8,8 +8,8 @@ use comfy_table::{Table, presets};
 use gametree_catalogue::{CertifyError, Session, Solved, SolvedPosition};
 use gametree_language::message;
 use gametree_picture::wrapped;
-use gametree_rules::Exact;
-use gametree_search::{Control, Proven};
+use gametree_rules::{Exact, Proven};
+use gametree_search::Control;
 use gametree_solver::{CertificateLimits, CertificateSize, Options, Uncertified, Unsolved};
 use serde::Serialize;
 

@@ -6,7 +6,7 @@ use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, Solve
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
-use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
+use gametree_play::{Match, Played, Shelf, Slot, Strength, Work, load, save};
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
@@ -190,13 +190,7 @@ impl<'a> Playing<'a> {
         }
         let answer = self.best_answer()?;
         let Some(best) = &answer.best_move else { return Ok(()) };
-        let work = gametree_play::Work {
-            visited: answer.counts.visited,
-            elapsed: answer.elapsed,
-            value: answer.value,
-            proven: answer.proven,
-            decided: answer.decided,
-        };
+        let work = Work::of(&answer);
         let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
         let as_good: Vec<String> =
@@ -204,8 +198,8 @@ impl<'a> Playing<'a> {
         let worse = answer.moves.iter().filter(|searched| !answer.choices.contains(&searched.mv));
         let worse: Vec<String> = worse
             .map(|searched| {
-                let value = self.screen.worth(searched.known.worth);
-                match searched.known.bound {
+                let value = self.screen.amount(searched.verdict.amount());
+                match searched.verdict.bound() {
                     Bound::Exact => format!("{} ({value})", searched.mv),
                     Bound::Upper => format!("{} (≤ {value})", searched.mv),
                     Bound::Lower => format!("{} (≥ {value})", searched.mv),
@@ -215,7 +209,7 @@ impl<'a> Playing<'a> {
         let mut facts = Vec::new();
         if let Some(value) = answer.value {
             let label = self.screen.say(&message!("label-value"));
-            facts.push((label, self.screen.worth(value)));
+            facts.push((label, self.screen.amount(value)));
         }
         if !as_good.is_empty() {
             facts.push((self.screen.say(&message!("label-choices")), wrapped(&as_good)));
