@@ -23,7 +23,7 @@ mod session;
 mod solved;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
-pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
+pub use answer::Answer;
 pub use catalogue::Catalogue;
 pub use entry::{Alias, Entry};
 pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};

@@ -7,19 +7,19 @@ use gametree_picture::{Board, Drawing, TextStyle};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{
-    Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
-    Solvable, UseEvaluator,
+    Amount, Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player,
+    PositionError, Proven, Solvable, UseEvaluator,
 };
 use gametree_search::{
-    Analysis, Control, Observer, Order, Ordered, Proven, Through, TreeRecord, Unordered, alphabeta,
-    engine, mcts, minimax, pns, random,
+    Control, Findings, Observer, Order, Ordered, Through, TreeRecord, Unordered, alphabeta, engine,
+    mcts, minimax, pns, random,
 };
 
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
 use gametree_verify::{self as verify, Certificate, Proof, Rejection};
 
 use crate::solved::{self, Solved, SolvedPosition};
-use crate::{Algorithm, Answer, Search, SearchError, Worth};
+use crate::{Algorithm, Answer, Search, SearchError};
 
 /// All that a game must be to stand in the catalogue.
 pub trait Catalogued:
@@ -151,9 +151,9 @@ pub struct DepthDone {
     /// Plies looked ahead.
     pub depth: u32,
     /// What the position is worth at this depth.
-    pub worth: Worth,
-    /// Where it leads, if that is proven already.
-    pub proof: Option<Proven>,
+    pub value: Amount,
+    /// How the game ends, if that is proven already.
+    pub end: Option<Proven>,
     /// Best play as it looks now.
     pub line: Vec<String>,
     /// Positions visited so far.
@@ -342,7 +342,7 @@ impl<G: Catalogued> InProgress<G> {
         let solution =
             Solution::new(&*self.game, &self.position, &work).map_err(SearchError::Unsolved)?;
         let findings = solved::findings(&solution, &self.position);
-        Ok(Answer::found(&*self.game, findings, begun.elapsed()))
+        Ok(Answer::new(&*self.game, findings, begun.elapsed()))
     }
 
     /// Asks a search that tells proofs from estimates.
@@ -361,15 +361,15 @@ impl<G: Catalogued> InProgress<G> {
             _ => engine(game, position, *limits, options, control, &mut |progress| {
                 watcher(&DepthDone {
                     depth: progress.depth,
-                    worth: progress.verdict.into(),
-                    proof: progress.verdict.proven(),
+                    value: progress.verdict.amount(),
+                    end: progress.verdict.end(),
                     line: progress.line.iter().map(|&mv| game.move_text(mv)).collect(),
                     visited: progress.counts.visited,
                     elapsed: progress.elapsed,
                 });
             }),
         };
-        Ok(Answer::found(game, findings, begun.elapsed()))
+        Ok(Answer::new(game, findings, begun.elapsed()))
     }
 
     /// Asks, and lets somebody watch.
@@ -449,7 +449,7 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Textbook<'_, G, W> {
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, W::Output) {
         let Textbook { game, position, question, control, mut watch } = self;
         let observer = watch.observer();
-        let (analysis, elapsed) = match question.order {
+        let (findings, elapsed) = match question.order {
             Order::Listed => ask(game, evaluator, position, question, control, observer),
             order => {
                 let ordered = Ordered::new(game, evaluator, order, question.limits.plies());
@@ -458,8 +458,8 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Textbook<'_, G, W> {
                 ask(&ordered, &Unordered, &root, question, control, observer)
             }
         };
-        let output = watch.finish(game, evaluator, &analysis.line);
-        (Answer::new(game, evaluator, analysis, elapsed), output)
+        let output = watch.finish(game, evaluator, &findings.line);
+        (Answer::new(game, findings, elapsed), output)
     }
 }
 
@@ -471,10 +471,10 @@ fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
     question: &Search,
     control: &Control,
     observer: &mut O,
-) -> (Analysis<G::Move>, Duration) {
+) -> (Findings<G::Move>, Duration) {
     let Search { limits, merge, seed, .. } = *question;
     let begun = Instant::now();
-    let analysis = match question.algorithm {
+    let findings = match question.algorithm {
         Algorithm::Minimax => {
             minimax(game, evaluator, position, limits, question.ties(), merge, control, observer)
         }
@@ -484,5 +484,5 @@ fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
         // The others are asked elsewhere: see `find`.
         _ => random(game, position, seed),
     };
-    (analysis, begun.elapsed())
+    (findings, begun.elapsed())
 }

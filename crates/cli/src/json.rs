@@ -1,6 +1,7 @@
 //! What `--json` prints that more than one command needs.
 
-use gametree_catalogue::{Session, Worth};
+use gametree_catalogue::Session;
+use gametree_rules::Amount;
 use serde::{Serialize, Serializer};
 
 /// The fields that every object about a position begins with.
@@ -32,13 +33,13 @@ impl Position {
 }
 
 /// A whole number where it is one, else the nearest float.
-pub(crate) struct Number(pub(crate) Worth);
+pub(crate) struct Number(pub(crate) Amount);
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            Worth { value, denominator: 1 } => serializer.serialize_i64(value.0),
-            worth => serializer.serialize_f64(worth.as_f64()),
+            Amount { value, denominator: 1 } => serializer.serialize_i64(value.0),
+            amount => serializer.serialize_f64(amount.as_f64()),
         }
     }
 }

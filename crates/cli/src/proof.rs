@@ -1,8 +1,8 @@
 //! How a game ends for certain, in words and as JSON.
 
 use gametree_language::{Message, message};
-use gametree_rules::Outcome;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Outcome, Plies, Proven};
+
 use serde::Serialize;
 
 /// `winner`, `margin` and `plies`, as far as they are known.

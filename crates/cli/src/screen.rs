@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
-use gametree_catalogue::Worth;
 use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::{Terminal, TextStyle};
+use gametree_rules::Amount;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
@@ -124,11 +124,11 @@ impl Screen {
     }
 
     /// A value as people read it.
-    pub(crate) fn worth(&self, worth: Worth) -> String {
-        let sign = if worth.value.0 > 0 { "+" } else { "" };
-        let number = match worth.denominator {
-            1 => self.language.number(worth.value.0),
-            _ => self.language.decimal(worth.as_f64(), 4),
+    pub(crate) fn amount(&self, amount: Amount) -> String {
+        let sign = if amount.value.0 > 0 { "+" } else { "" };
+        let number = match amount.denominator {
+            1 => self.language.number(amount.value.0),
+            _ => self.language.decimal(amount.as_f64(), 4),
         };
         self.cell(&format!("{sign}{number}"))
     }

@@ -94,8 +94,8 @@
 //!
 //! ```
 //! use gametree::games::mnk::{Mnk, Shape};
-//! use gametree::rules::Game;
-//! use gametree::search::{Control, EngineOptions, Limits, Plies, Proven, Verdict, engine};
+//! use gametree::rules::{Game, Plies, Proven};
+//! use gametree::search::{Control, EngineOptions, Limits, Verdict, engine};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(5, 4, 4)); // four in a row on five columns and four rows
 //! let (limits, options) = (Limits::NONE, EngineOptions::default());

@@ -2,11 +2,9 @@
 
 use std::time::Instant;
 
-use gametree_catalogue::{
-    Algorithm, Answer, OpenPosition, Search, SearchError, Session, Solved, Worth,
-};
-use gametree_rules::splitmix64;
-use gametree_search::{Control, Counts, Proven, Stopped};
+use gametree_catalogue::{Algorithm, Answer, OpenPosition, Search, SearchError, Session, Solved};
+use gametree_rules::{Amount, Proven, splitmix64};
+use gametree_search::{Control, Counts, Stopped};
 
 use crate::sample::Sample;
 use crate::{Grade, Trial};
@@ -110,10 +108,9 @@ fn known(position: &OpenPosition<'_>, control: &Control) -> Answer {
         choices: best.iter().cloned().collect(),
         line: best.iter().cloned().collect(),
         best_move: best,
-        value: Some(Worth { value: end.margin.into(), denominator: 1 }),
+        value: Some(Amount::whole(end.margin.into())),
         proven: true,
-        decided: None,
-        proof: Some(Proven::from(end)),
+        end: Some(Proven::from(end)),
         moves: Vec::new(),
         lines: Vec::new(),
         depth: None,

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_games::{Parameters, Role};
-use gametree_rules::{Exact, Outcome};
-use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
+use gametree_rules::{Exact, Outcome, Plies, Proven};
+use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
 use gametree_solver::{Layout, Size, Unsolved};
 
 pub use line::{LawOf, SweepLine};
@@ -232,7 +232,7 @@ impl Run<'_> {
         if answer.stopped == Some(Stopped::Asked) {
             return None;
         }
-        Some(answer.proof.map_or(Swept::Unknown, |end| Swept::Game { end, by_engine: true }))
+        Some(answer.end.map_or(Swept::Unknown, |end| Swept::Game { end, by_engine: true }))
     }
 
     /// One solution for each number of the other parameter, if there is another.

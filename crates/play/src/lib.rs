@@ -26,7 +26,7 @@ mod turning_point;
 
 pub use chooser::{Chooser, Turn, play_out, play_turn};
 pub use matches::Match;
-pub use played::{MoveWork, Played};
+pub use played::{MoveWork, Played, Win};
 pub use player_spec::{PlayerError, PlayerSpec, USUAL_DEPTH};
 pub use record::{Record, RecordError};
 pub use search_player::SearchPlayer;

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use gametree_catalogue::{Answer, Worth};
-use gametree_rules::{Decided, Player, Value};
+use gametree_catalogue::Answer;
+use gametree_rules::{Amount, Player, Proven, Value};
 use serde::{Deserialize, Serialize};
 
 /// A move that was made, and what the computer thought of it.
@@ -26,11 +26,28 @@ pub struct MoveWork {
     /// Time.
     pub elapsed: Duration,
     /// What the position was worth to it.
-    pub value: Option<Worth>,
+    pub value: Option<Amount>,
     /// Whether that was certain.
     pub proven: bool,
     /// Who would win for certain.
-    pub decided: Option<Decided>,
+    pub win: Option<Win>,
+}
+
+/// A game that somebody wins whatever the other does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Win {
+    /// Who wins.
+    pub winner: Player,
+    /// How many plies it takes under best play, if that is known.
+    pub plies: Option<u32>,
+}
+
+impl Win {
+    /// `None` if the game ends in a draw.
+    fn of(end: Proven) -> Option<Win> {
+        let winner = end.outcome().winner()?;
+        Some(Win { winner, plies: end.plies.exactly() })
+    }
 }
 
 impl From<&Answer> for MoveWork {
@@ -40,7 +57,7 @@ impl From<&Answer> for MoveWork {
             elapsed: answer.elapsed,
             value: answer.value,
             proven: answer.proven,
-            decided: answer.decided,
+            win: answer.end.and_then(Win::of),
         }
     }
 }
@@ -71,11 +88,11 @@ impl From<MoveWork> for WorkRecord {
         WorkRecord {
             visited: work.visited,
             ms: work.elapsed.as_secs_f64() * 1000.0,
-            value: work.value.map(|worth| [worth.value.0, worth.denominator]),
+            value: work.value.map(|amount| [amount.value.0, amount.denominator]),
             proven: work.proven,
-            decided: work.decided.map(|decided| DecidedRecord {
-                winner: decided.winner.name().to_owned(),
-                plies: decided.plies,
+            decided: work.win.map(|win| DecidedRecord {
+                winner: win.winner.name().to_owned(),
+                plies: win.plies,
             }),
         }
     }
@@ -87,20 +104,20 @@ impl TryFrom<WorkRecord> for MoveWork {
     fn try_from(record: WorkRecord) -> Result<Self, WrongField> {
         let value = match record.value {
             Some([_, ..=0]) => return Err(WrongField("value")),
-            Some([value, denominator]) => Some(Worth { value: Value(value), denominator }),
+            Some([value, denominator]) => Some(Amount { value: Value(value), denominator }),
             None => None,
         };
-        let decided = match record.decided {
+        let win = match record.decided {
             Some(decided) => {
                 let winner: Player = decided.winner.parse().map_err(|_| WrongField("winner"))?;
-                Some(Decided { winner, plies: decided.plies })
+                Some(Win { winner, plies: decided.plies })
             }
             None => None,
         };
         let elapsed =
             Duration::try_from_secs_f64(record.ms / 1000.0).map_err(|_| WrongField("ms"))?;
         let WorkRecord { visited, proven, .. } = record;
-        Ok(MoveWork { visited, elapsed, value, proven, decided })
+        Ok(MoveWork { visited, elapsed, value, proven, win })
     }
 }
 

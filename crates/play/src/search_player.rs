@@ -93,8 +93,7 @@ fn deepen(
         visited += answer.counts.visited;
         evaluated += answer.counts.evaluated;
         cutoffs += answer.counts.cutoffs;
-        let (stopped, certain) =
-            (answer.stopped.is_some(), answer.proven || answer.decided.is_some());
+        let (stopped, certain) = (answer.stopped.is_some(), answer.proven || answer.end.is_some());
         // Half a search is better than none, and worse than any whole one.
         if !stopped || best.is_none() {
             best = Some(answer);

@@ -44,7 +44,7 @@ fn it_is_played_drawn_searched_and_counted() {
     assert_eq!(guess.value.unwrap().value.0, 1);
 
     for algorithm in [Algorithm::Engine, Algorithm::Pns, Algorithm::Mcts] {
-        let proof = session.analyze(&Search::new(algorithm), &control).unwrap().proof.unwrap();
+        let proof = session.analyze(&Search::new(algorithm), &control).unwrap().end.unwrap();
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 

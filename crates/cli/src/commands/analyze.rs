@@ -6,7 +6,8 @@ mod text;
 use std::num::NonZeroU32;
 
 use gametree_catalogue::{A_MOMENT, Answer, Search, Session, SolvedPosition};
-use gametree_search::{Merge, Plies, Proven, Stopped, Ties};
+use gametree_rules::{Plies, Proven};
+use gametree_search::{Merge, Stopped, Ties};
 use serde::Serialize;
 
 use crate::arguments::Analyze;
@@ -52,17 +53,12 @@ struct Json<'a> {
 }
 
 /// How the game ends for certain. A finished game has ended; otherwise the search may have proven
-/// it, or a distance-aware heuristic may know.
+/// it, or its heuristic may know.
 fn end(session: &dyn Session, answer: &Answer) -> Option<Proven> {
-    if let Some(ending) = session.ending() {
-        return Some(Proven { margin: ending.margin, plies: Plies::Exactly(0) });
+    match session.ending() {
+        Some(ending) => Some(Proven { margin: ending.margin, plies: Plies::Exactly(0) }),
+        None => answer.end,
     }
-    if let Some(proven) = answer.proof {
-        return Some(proven);
-    }
-    let decided = answer.decided?;
-    let plies = Plies::Exactly(decided.plies?);
-    Some(Proven { margin: decided.winner.sign(), plies })
 }
 
 /// The search next to what it could have been.
@@ -228,10 +224,10 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
             .iter()
             .map(|line| Line {
                 line: &line.moves,
-                value: json::Number(line.known.worth),
-                bound: line.known.bound.name(),
-                proven: !line.known.is_estimate,
-                end: line.known.proof.map(proof::Json::from),
+                value: json::Number(line.verdict.amount()),
+                bound: line.verdict.bound().name(),
+                proven: !line.verdict.is_estimate(),
+                end: line.verdict.end().map(proof::Json::from),
             })
             .collect(),
         statistics,
@@ -244,13 +240,13 @@ fn as_json<'a>(report: &'a Report<'a>) -> Json<'a> {
         moves: answer
             .moves
             .iter()
-            .map(|searched| Move {
-                mv: &searched.mv,
-                value: json::Number(searched.known.worth),
-                bound: searched.known.bound.name(),
-                proven: !searched.known.is_estimate,
-                end: searched.known.proof.map(proof::Json::from),
-                visits: searched.visits,
+            .map(|found| Move {
+                mv: &found.mv,
+                value: json::Number(found.verdict.amount()),
+                bound: found.verdict.bound().name(),
+                proven: !found.verdict.is_estimate(),
+                end: found.verdict.end().map(proof::Json::from),
+                visits: found.visits,
             })
             .collect(),
     }

@@ -203,7 +203,7 @@ fn as_text(found: &Json, a: &Side, b: &Side, screen: &Screen) -> String {
             "diff-side",
             search = super::analyze::search_text(&side.question, screen),
             mv = side.answer.best_move.clone().unwrap_or_default(),
-            value = side.answer.value.map(|value| screen.worth(value)).unwrap_or_default(),
+            value = side.answer.value.map(|value| screen.amount(value)).unwrap_or_default(),
             visited = side.answer.counts.visited,
             cutoffs = side.answer.counts.cutoffs
         );

@@ -6,8 +6,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use gametree_catalogue::{Search, Session};
 use gametree_lab::{Blunder, Graded, Grading, Scope, grade};
 use gametree_language::{Argument, Message, ascii_digits, message};
-use gametree_rules::Exact;
-use gametree_search::Proven;
+use gametree_rules::{Exact, Proven};
 use serde::Serialize;
 
 use crate::arguments::{Effort, Grade};

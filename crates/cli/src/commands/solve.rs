@@ -10,9 +10,9 @@ use comfy_table::{Table, presets};
 use gametree_catalogue::{CertifyError, Session, Solved, SolvedPosition};
 use gametree_language::message;
 use gametree_picture::wrapped;
-use gametree_rules::Exact;
 use gametree_rules::work::{Budget, Work};
-use gametree_search::{Control, Proven};
+use gametree_rules::{Exact, Proven};
+use gametree_search::Control;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified, Unsolved};
 use serde::Serialize;
 

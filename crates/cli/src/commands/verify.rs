@@ -3,7 +3,7 @@
 use gametree_catalogue::Catalogue;
 use gametree_language::message;
 use gametree_present::Words;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Plies, Proven};
 use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection};
 use serde::Serialize;
 

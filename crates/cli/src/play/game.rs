@@ -201,8 +201,8 @@ impl<'a> Playing<'a> {
         let worse = answer.moves.iter().filter(|searched| !answer.choices.contains(&searched.mv));
         let worse: Vec<String> = worse
             .map(|searched| {
-                let value = self.screen.worth(searched.known.worth);
-                match searched.known.bound {
+                let value = self.screen.amount(searched.verdict.amount());
+                match searched.verdict.bound() {
                     Bound::Exact => format!("{} ({value})", searched.mv),
                     Bound::Upper => format!("{} (≤ {value})", searched.mv),
                     Bound::Lower => format!("{} (≥ {value})", searched.mv),
@@ -212,7 +212,7 @@ impl<'a> Playing<'a> {
         let mut facts = Vec::new();
         if let Some(value) = answer.value {
             let label = self.screen.say(&message!("label-value"));
-            facts.push((label, self.screen.worth(value)));
+            facts.push((label, self.screen.amount(value)));
         }
         if !as_good.is_empty() {
             facts.push((self.screen.say(&message!("label-choices")), wrapped(&as_good)));

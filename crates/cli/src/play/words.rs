@@ -18,9 +18,9 @@ pub(crate) fn who(game: &Match, player: Player) -> &'static str {
 /// What a position is worth: certain if it is, otherwise an impression. `made` plies have been made since
 /// the work was done, and plies are counted from what people see now.
 pub(crate) fn prospects(game: &Match, work: &MoveWork, made: u32) -> Option<Message> {
-    if let Some(decided) = work.decided {
-        let who = who(game, decided.winner);
-        return Some(match decided.plies {
+    if let Some(win) = work.win {
+        let who = who(game, win.winner);
+        return Some(match win.plies {
             Some(plies) if plies > made => {
                 message!("play-wins-in", who = who, plies = plies - made)
             }

@@ -2,7 +2,7 @@
 
 use gametree_catalogue::{Algorithm, SolvedPosition};
 use gametree_language::{Message, message};
-use gametree_rules::Exact;
+use gametree_rules::{Exact, Proven};
 
 use super::{Report, end};
 use crate::proof;
@@ -37,7 +37,7 @@ impl Choice {
                 Some(_) => Choice::Mistake,
                 None => Choice::Unknown,
             },
-            None if end(*session, answer).is_some() => Choice::Proven,
+            None if proven(report).is_some() => Choice::Proven,
             None => Choice::Unknown,
         })
     }
@@ -90,7 +90,7 @@ impl Choice {
                     )
                 }
             }
-            (Choice::Proven, _) => match end(*session, answer) {
+            (Choice::Proven, _) => match proven(report) {
                 Some(proven) => {
                     let end = proof::sentence(proven, has_points);
                     message!("choice-proven", picks = picks, end = end)
@@ -103,6 +103,13 @@ impl Choice {
             _ => message!("choice-estimated", picks = picks),
         }
     }
+}
+
+/// How the game ends with the chosen move, if the search says so. A textbook search does only if its
+/// heuristic counts plies: the first of several moves that win need not be the shortest way.
+fn proven(report: &Report<'_>) -> Option<Proven> {
+    let is_textbook = report.question.algorithm.is_textbook();
+    end(report.session, report.answer).filter(|end| !is_textbook || end.plies.exactly().is_some())
 }
 
 /// Where a move leads.

@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Algorithm, Answer, DepthDone, Known, Search, Session, Worth};
+use gametree_catalogue::{Algorithm, Answer, DepthDone, Search, Session};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
-use gametree_rules::Value;
-use gametree_search::{Bound, Proven, Stopped};
+use gametree_rules::{Amount, Proven, Value};
+use gametree_search::{Bound, Stopped, Verdict};
 
 use super::Report;
 use super::choice::Choice;
@@ -28,7 +28,7 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
         facts.push((say(message!("label-chosen-move")), look.terminal.strong(chosen)));
     }
     let value = match answer.value {
-        Some(value) => format!("{} ({})", screen.worth(value), say(sureness(report, value))),
+        Some(value) => format!("{} ({})", screen.amount(value), say(sureness(report, value))),
         None => say(message!("value-none")),
     };
     if question.algorithm != Algorithm::Random {
@@ -95,7 +95,7 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
     if answer.lines.len() > 1 {
         text += &format!("\n{}\n", say(message!("label-lines")));
         for line in &answer.lines {
-            let (value, known) = known_text(session, question, &line.known, screen);
+            let (value, known) = known_text(session, question, line.verdict, screen);
             let (value, known) = (screen.cell(&value), screen.cell(&known));
             let line = screen.cell(&wrapped(&line.moves));
             text += &screen.line(&format!("  {value} ({known})  {line}\n"));
@@ -108,9 +108,11 @@ pub(super) fn report(report: &Report<'_>, screen: &Screen) -> String {
 }
 
 /// Whether the value is proven, and then what it means.
-fn sureness(report: &Report<'_>, value: Worth) -> Message {
+fn sureness(report: &Report<'_>, value: Amount) -> Message {
     let Report { session, question, answer, .. } = *report;
-    if let Some(proven) = answer.proof {
+    if let Some(proven) = answer.end
+        && !question.algorithm.is_textbook()
+    {
         return message!("value-proof", proof = proof::sentence(proven, session.has_points()));
     }
     match (answer.proven, answer.stopped) {
@@ -130,38 +132,44 @@ fn sureness(report: &Report<'_>, value: Worth) -> Message {
 fn known_text(
     session: &dyn Session,
     question: &Search,
-    known: &Known,
+    verdict: Verdict,
     screen: &Screen,
 ) -> (String, String) {
-    let sign = match known.bound {
+    let (bound, is_estimate) = (verdict.bound(), verdict.is_estimate());
+    let sign = match bound {
         Bound::Exact => "",
         Bound::Lower => screen.look().terminal.pick("≥ ", ">= "),
         Bound::Upper => screen.look().terminal.pick("≤ ", "<= "),
     };
     // A textbook search is thorough about some moves, and about others knows all it needs.
-    let searched = question.algorithm.is_textbook() && known.is_estimate;
-    let words = match (known.proof, known.bound, known.is_estimate) {
-        (Some(proven), ..) => proof::sentence(proven, session.has_points()),
-        (None, Bound::Exact, true) if searched => message!("bound-exact"),
-        (None, Bound::Lower, true) if searched => message!("bound-lower"),
-        (None, Bound::Upper, true) if searched => message!("bound-upper"),
-        (None, _, true) => message!("value-estimate"),
-        (None, Bound::Exact, false) => message!("value-proven"),
+    let searched = question.algorithm.is_textbook() && is_estimate;
+    let words = match (verdict, bound, is_estimate) {
+        (Verdict::Proven(proven), ..) => proof::sentence(proven, session.has_points()),
+        (_, Bound::Exact, true) if searched => message!("bound-exact"),
+        (_, Bound::Lower, true) if searched => message!("bound-lower"),
+        (_, Bound::Upper, true) if searched => message!("bound-upper"),
+        (_, _, true) => message!("value-estimate"),
+        (_, Bound::Exact, false) => message!("value-proven"),
         // Every game without points ends with −1, 0 or 1: no quicker win is all that was found out.
-        (None, ..) if !session.has_points() && known.worth.value != Value::ZERO => {
+        _ if !session.has_points() && verdict.amount().value != Value::ZERO => {
             message!("bound-no-better")
         }
-        (None, Bound::Lower, false) => message!("bound-lower-proven"),
-        (None, Bound::Upper, false) => message!("bound-upper-proven"),
+        (_, Bound::Lower, false) => message!("bound-lower-proven"),
+        (_, Bound::Upper, false) => message!("bound-upper-proven"),
     };
-    (format!("{sign}{}", screen.worth(known.worth)), screen.say(&words))
+    (format!("{sign}{}", screen.amount(verdict.amount())), screen.say(&words))
 }
 
 /// A value in words: where it leads if that is proven, else the number.
-fn worth(session: &dyn Session, worth: Worth, proof: Option<Proven>, screen: &Screen) -> String {
-    match proof {
+fn value_text(
+    session: &dyn Session,
+    value: Amount,
+    end: Option<Proven>,
+    screen: &Screen,
+) -> String {
+    match end {
         Some(proven) => screen.say(&proof::sentence(proven, session.has_points())),
-        None => screen.worth(worth),
+        None => screen.amount(value),
     }
 }
 
@@ -171,7 +179,7 @@ pub(super) fn depth_line(session: &dyn Session, done: &DepthDone, screen: &Scree
     message!(
         "depth-line",
         depth = done.depth,
-        value = worth(session, done.worth, done.proof, screen),
+        value = value_text(session, done.value, done.end, screen),
         visited = done.visited,
         ms = screen.language().decimal(ms, 0),
         line = done.line.join(" ")
@@ -217,7 +225,7 @@ fn moves_table(
         .set_content_arrangement(ContentArrangement::Disabled)
         .set_header(labels.iter().map(|label| screen.cell(&screen.say(label))));
     for searched in &answer.moves {
-        let (value, known) = known_text(session, question, &searched.known, screen);
+        let (value, known) = known_text(session, question, searched.verdict, screen);
         let mut row = vec![searched.mv.clone(), value, known];
         if has_visits {
             row.push(screen.language().count(searched.visits.unwrap_or(0).into()));

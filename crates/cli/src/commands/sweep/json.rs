@@ -2,8 +2,7 @@
 
 use gametree_lab::laws::Law;
 use gametree_lab::{LawOf, Sweep, SweepLine, Swept};
-use gametree_rules::Outcome;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Outcome, Plies, Proven};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};

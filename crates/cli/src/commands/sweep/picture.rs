@@ -3,8 +3,7 @@
 use gametree_lab::{LawOf, Sweep, SweepLine, Swept};
 use gametree_language::message;
 use gametree_picture::{HeatCell, HeatMap, HeatValue, heat_svg};
-use gametree_rules::{Outcome, Player};
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Outcome, Player, Plies, Proven};
 
 use super::{how, laws, sign};
 use crate::proof;
