@@ -1,6 +1,6 @@
 //! Node counts over a sample of all games, one line a search.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
 use gametree_search::{Control, Limits, Merge};
 
 /// Beside every game's example: what the example is too small or too plain for.
@@ -23,37 +23,37 @@ pub(crate) fn print() -> Result<(), String> {
         let session = catalogue.open(spec).map_err(|error| error.to_string())?;
         let heuristics = catalogue.entries().iter().find(|entry| spec.starts_with(entry.name()));
         for heuristic in heuristics.map(|entry| entry.heuristics).unwrap_or_default() {
-            for question in questions(heuristic) {
-                println!("{spec} {heuristic} {}", line(&*session, &question)?);
+            for search in searches(heuristic) {
+                println!("{spec} {heuristic} {}", line(&*session, &search)?);
             }
         }
     }
     Ok(())
 }
 
-fn questions(heuristic: &str) -> [Question; 3] {
-    let question = |algorithm, depth| Question {
+fn searches(heuristic: &str) -> [Search; 3] {
+    let search = |algorithm, depth| Search {
         heuristic: heuristic.to_owned(),
         // A large board would take a debug build for ever; where a search stops is a count too.
         limits: Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) },
-        ..Question::new(algorithm)
+        ..Search::new(algorithm)
     };
     [
-        question(Algorithm::Minimax, 3),
-        question(Algorithm::AlphaBeta, 4),
-        Question { merge: Merge::Yes, ..question(Algorithm::Minimax, 3) },
+        search(Algorithm::Minimax, 3),
+        search(Algorithm::AlphaBeta, 4),
+        Search { merge: Merge::Yes, ..search(Algorithm::Minimax, 3) },
     ]
 }
 
-fn line(session: &dyn Session, question: &Question) -> Result<String, String> {
+fn line(session: &dyn Session, search: &Search) -> Result<String, String> {
     let control = Control::new();
-    let answer = session.analyze(question, &control).map_err(|error| error.to_string())?;
+    let answer = session.analyze(search, &control).map_err(|error| error.to_string())?;
     let counts = answer.counts;
     let value = answer.value.map(|worth| worth.value.0).unwrap_or_default();
     Ok(format!(
         "{} {:?}: {} visited, {} evaluated, {} cut, value {value}, line {}",
-        question.algorithm,
-        question.merge,
+        search.algorithm,
+        search.merge,
         counts.visited,
         counts.evaluated,
         counts.cutoffs,

@@ -6,10 +6,8 @@ use std::time::Duration;
 use gametree_games::bits::{Bits, Digits, STANDARD_TABLE, Table};
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
-use gametree_rules::{Expertise, Game, Plain};
-use gametree_search::{
-    Control, EngineOptions, Findings, Goal, Limits, Plies, Ties, Verdict, alphabeta, engine,
-};
+use gametree_rules::{Expertise, Game, Plain, Plies};
+use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, Ties, alphabeta, engine};
 
 use crate::clock::{self, Timed};
 use crate::connect4;
@@ -107,13 +105,13 @@ fn to_depth_nine(work: &str) -> Vec<Row> {
             clock::time(|| alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ()))
         },
     );
-    let value = ours.result.value.map(|value| value.0);
+    let value = ours.result.value().map(|value| value.0);
     assert_eq!(value, Some(peer.result.value.into()), "both are right");
     let peer = Side::new(mode.name(), Some(peer::nodes(&game, mode, 9)), &peer);
     let ours = Side::new("alphabeta".to_owned(), Some(ours.result.counts.visited), &ours);
     let textbook = Row::new(work, value_text(value), Some(peer), ours);
     let engine = clock::median(|| run_engine(&game, limits, Goal::Exact, 1));
-    let estimate = engine.result.verdict.map_or(f64::NAN, Verdict::number);
+    let estimate = engine.result.verdict.map_or(f64::NAN, |verdict| verdict.amount().as_f64());
     let company = format!("{work}, estimated");
     vec![textbook, Row::new(&company, estimate.to_string(), None, engine_side(&engine, 1))]
 }
@@ -174,11 +172,11 @@ fn engine_side<M>(timed: &Timed<Findings<M>>, threads: usize) -> Side {
 
 /// The proven margin.
 fn margin<M>(found: &Findings<M>) -> Option<i32> {
-    found.verdict.and_then(Verdict::proven).map(|proven| proven.margin)
+    found.end().map(|proven| proven.margin)
 }
 
 fn verdict_text<M>(found: &Findings<M>) -> String {
-    match found.verdict.and_then(Verdict::proven) {
+    match found.end() {
         None => "not proven".to_owned(),
         Some(proven) => match proven.plies {
             Plies::Exactly(plies) => format!("{} in {plies}", proven.margin),

@@ -1,7 +1,7 @@
 //! What findings claim, each claim compared with the oracle and with the others.
 
-use gametree_rules::{Exact, Game, Outcome, Player};
-use gametree_search::{Findings, FoundLine, Plies, Proven, Verdict};
+use gametree_rules::{Amount, Exact, Game, Outcome, Player, Plies, Proven};
+use gametree_search::{Findings, FoundLine, Verdict};
 
 use crate::{Ends, Sought};
 
@@ -66,14 +66,14 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
     /// A move to make that agrees with what is said of it.
     fn best(&mut self, found: &Findings<G::Move>) -> Result<(), Wrong> {
         let Some(best) = found.best else {
-            let proven = found.verdict.and_then(Verdict::proven).is_some();
+            let proven = found.end().is_some();
             let none = self.moves.is_empty() || found.stopped.is_some() && !proven;
             return self.must(none, || "a move, or the reason why there is none".into());
         };
         let after = self.end_of(best)?;
         let said = found.moves.iter().find(|one| one.mv == best).map(|one| one.verdict);
         let verdict = found.verdict;
-        if let Some(proven) = verdict.and_then(Verdict::proven) {
+        if let Some(proven) = verdict.and_then(Verdict::end) {
             let kept = match proven.plies {
                 Plies::Exactly(_) => after == self.end,
                 Plies::AtMost(_) | Plies::Unknown => after.margin == self.end.margin,
@@ -81,10 +81,10 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
             self.must(kept, || format!("best keeps {proven:?}, but it leads to {after:?}"))?;
         }
         // What is proven of the move is no worse than what is said of the position.
-        if let (Some(said), Some(verdict)) = (said.and_then(Verdict::proven), verdict) {
+        if let (Some(said), Some(verdict)) = (said.and_then(Verdict::end), verdict) {
             let same = match verdict {
                 Verdict::Proven(proven) => said.margin == proven.margin,
-                other => f64::from(said.margin) == other.number(),
+                other => Amount::whole(said.margin.into()) == other.amount(),
             };
             self.must(same, || format!("{said:?} for best, {verdict:?} for the position"))?;
         }
@@ -94,16 +94,14 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
         }
         let mover = self.game.to_move(self.position);
         let wins = |verdict: Verdict| {
-            verdict.proven().is_some_and(|proven| proven.outcome() == Outcome::Win(mover))
+            verdict.end().is_some_and(|proven| proven.outcome() == Outcome::Win(mover))
         };
         let certain = found.moves.iter().any(|one| wins(one.verdict));
         let taken = said.is_some_and(wins) || verdict.is_some_and(wins);
         self.must(!certain || taken, || "best passes by a proven win".into())?;
         // Nor loses for certain what is not lost yet.
         let loses = |verdict: Verdict| {
-            verdict
-                .proven()
-                .is_some_and(|proven| proven.outcome() == Outcome::Win(mover.opponent()))
+            verdict.end().is_some_and(|proven| proven.outcome() == Outcome::Win(mover.opponent()))
         };
         let gives_up = said.is_some_and(loses) && !verdict.is_some_and(loses);
         self.must(!gives_up, || "best is proven to lose, the position is not".into())
@@ -112,8 +110,8 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
     /// Lines are about different moves, say of them what the moves say, and the better come first.
     fn lines(&mut self, found: &Findings<G::Move>) -> Result<(), Wrong> {
         if let Some(first) = found.lines.first() {
-            let number = found.verdict.map(Verdict::number);
-            let same = first.moves == found.line && Some(first.verdict.number()) == number;
+            let amount = found.verdict.map(Verdict::amount);
+            let same = first.moves == found.line && Some(first.verdict.amount()) == amount;
             self.must(same, || "the first line is the line".into())?;
         }
         let mut before: Option<(G::Move, Proven)> = None;
@@ -127,7 +125,7 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
             let same = said == Some(*verdict);
             self.must(same, || format!("{mv:?}: move {said:?}, line {verdict:?}"))?;
             self.line(moves, Some(*verdict))?;
-            if let Some(proven) = verdict.proven() {
+            if let Some(proven) = verdict.end() {
                 let mover = self.game.to_move(self.position);
                 let no_better =
                     before.is_none_or(|(_, earlier)| worse_or_equal(proven, earlier, mover));
@@ -141,7 +139,7 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
     /// A line is legal. If its result is proven no move gives anything away; and where the length is
     /// proven, too, it is that long, or breaks off.
     fn line(&mut self, line: &[G::Move], verdict: Option<Verdict>) -> Result<(), Wrong> {
-        let proven = verdict.and_then(Verdict::proven);
+        let proven = verdict.and_then(Verdict::end);
         let mut here = self.position.clone();
         let mut before: Option<Exact> = None;
         for (&mv, ply) in line.iter().zip(1_u32..) {
@@ -171,18 +169,20 @@ impl<'c, 'g, G: Sought> Claims<'c, 'g, G> {
         end: Exact,
         of: impl Fn() -> String,
     ) -> Result<(), Wrong> {
+        let ends_so = |proven: Proven| {
+            let plies = match proven.plies {
+                Plies::Exactly(plies) => plies == end.plies,
+                Plies::AtMost(plies) => end.plies <= plies,
+                Plies::Unknown => true,
+            };
+            proven.margin == end.margin && plies
+        };
         let true_of = match verdict {
-            Verdict::Proven(proven) => {
-                let plies = match proven.plies {
-                    Plies::Exactly(plies) => plies == end.plies,
-                    Plies::AtMost(plies) => end.plies <= plies,
-                    Plies::Unknown => true,
-                };
-                proven.margin == end.margin && plies
-            }
+            Verdict::Proven(proven) => ends_so(proven),
             Verdict::AtLeast(margin) => end.margin >= margin,
             Verdict::AtMost(margin) => end.margin <= margin,
-            Verdict::Estimated(estimate, _) => estimate.is_finite(),
+            Verdict::Estimated(estimate, _) => estimate.as_f64().abs() <= f64::from(i32::MAX),
+            Verdict::Valued(valued) => valued.end.is_none_or(ends_so),
         };
         self.must(true_of, || format!("{}: {verdict:?}, really {end:?}", of()))
     }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Plain, Seed};
 use gametree_search::{
-    Bound, Control, Counts, EngineOptions, Findings, Goal, Limits, Merge, Ties, Verdict, alphabeta,
-    engine, mcts, minimax, pns,
+    Bound, Control, Counts, EngineOptions, Findings, Goal, Limits, Merge, Ties, alphabeta, engine,
+    mcts, minimax, pns,
 };
 use gametree_solver::{Method, Solution, Unsolved};
 
@@ -275,7 +275,7 @@ impl Exam {
 }
 
 fn is_proven<M>(found: &Findings<M>) -> bool {
-    found.verdict.and_then(Verdict::proven).is_some()
+    found.end().is_some()
 }
 
 /// Without limits the engine finds out all that was asked for.
@@ -292,7 +292,7 @@ fn all_known<G: Sought>(
     claims.must(found.stopped.is_none(), || format!("stopped: {:?}", found.stopped))?;
     let verdicts = found.verdict.iter().chain(found.lines.iter().map(|line| &line.verdict));
     for verdict in verdicts {
-        let exact = verdict.proven().is_some_and(|proven| {
+        let exact = verdict.end().is_some_and(|proven| {
             let enough = options.goal == Goal::Winner || setting.selects || proven.margin == 0;
             enough || proven.plies.exactly().is_some()
         });
@@ -315,21 +315,27 @@ fn textbook<G: Sought>(
         minimax(game, &Plain, position, limits, ties, Merge::No, &control, &mut ())
     };
     claims.must(found.counts != Counts::default(), || "nothing visited".to_owned())?;
-    if !found.proven() {
+    let end = claims.end;
+    if let Some(verdict) = found.verdict {
+        claims.holds(verdict, end, || "the position".to_owned())?;
+    }
+    if !found.is_proven() {
         return Ok(());
     }
-    let end = claims.end;
-    let value = found.value.map(|value| value.0);
+    let value = found.value().map(|value| value.0);
     claims.must(value == Some(end.margin.into()), || format!("{value:?}, really {end:?}"))?;
     for searched in &found.moves {
         let after = claims.moves.iter().find(|(mv, _)| *mv == searched.mv).map(|(_, end)| *end);
-        let value = searched.value.0;
-        let holds = after.is_some_and(|after| match searched.bound {
+        let value = searched.value().0;
+        let holds = after.is_some_and(|after| match searched.verdict.bound() {
             Bound::Exact => i64::from(after.margin) == value,
             Bound::Lower => i64::from(after.margin) >= value,
             Bound::Upper => i64::from(after.margin) <= value,
         });
         claims.must(holds, || format!("{searched:?}, really {after:?}"))?;
+        if let Some(after) = after {
+            claims.holds(searched.verdict, after, || format!("{:?}", searched.mv))?;
+        }
     }
     for mv in found.best.iter().chain(&found.choices) {
         let after = claims.moves.iter().find(|(legal, _)| legal == mv).map(|(_, end)| end.margin);

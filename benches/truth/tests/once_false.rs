@@ -5,11 +5,10 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_games::{Spec, Specified};
 use gametree_rules::{
-    Evaluator, Game, Notation, Outcome, Player, Solvable, Symmetric, Value, general_expertise,
+    Evaluator, Game, Notation, Outcome, Player, Plies, Solvable, Symmetric, Value,
+    general_expertise,
 };
-use gametree_search::{
-    Control, EngineOptions, Findings, Goal, Limits, Plies, Verdict, engine, mcts, pns,
-};
+use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, engine, mcts, pns};
 use gametree_truth::{Ends, LastTurn, Sought, Takeaway, examine};
 
 const ORACLE: usize = 20_000_000;
@@ -93,7 +92,7 @@ fn no_line_is_told_twice() {
     for line in &found.lines {
         let said =
             found.moves.iter().find(|one| one.mv == line.moves[0]).expect("it was looked at");
-        assert_eq!(said.verdict.number(), line.verdict.number(), "{said:?} {line:?}");
+        assert_eq!(said.verdict.amount(), line.verdict.amount(), "{said:?} {line:?}");
     }
 }
 
@@ -104,7 +103,7 @@ fn a_line_is_as_long_as_it_is_said_to_be() {
     for bytes in [0, 1 << 10, 1 << 20] {
         check(&game, "1o2/1x2", 1, |game, position| {
             let found = pns(game, position, Limits::NONE, bytes, &Control::new());
-            let plies = found.verdict.and_then(Verdict::proven).map(|proven| proven.plies);
+            let plies = found.end().map(|proven| proven.plies);
             assert_eq!((plies, found.line.len()), (Some(Plies::Exactly(3)), 3));
             found
         });
@@ -117,7 +116,7 @@ fn dead_drawn_boards_are_proven() {
     let board = "ooxoxoo/xxoxoox/xooxo1o/oxxxooo/xoxoxxx/oxoooxo/o1xxoox/xoxxxxo/xxoxox1";
     check(&Mnk::<u128>::new(Shape::new(7, 9, 5)), board, 1, |game, position| {
         let found = by_engine(game, position, EngineOptions::default(), Limits::NONE);
-        assert_eq!(found.verdict.and_then(Verdict::proven).map(|proven| proven.margin), Some(0));
+        assert_eq!(found.end().map(|proven| proven.margin), Some(0));
         found
     });
 }
@@ -136,7 +135,7 @@ fn a_game_of_ones_own_may_keep_the_turn() {
                     pns(&game, &start, Limits::NONE, 1 << 20, &control),
                     mcts(&game, &start, nodes(5000), 1, 1 << 20, &control),
                 ] {
-                    assert!(found.verdict.and_then(Verdict::proven).is_some(), "{game:?}");
+                    assert!(found.end().is_some(), "{game:?}");
                     examine(&game, &start, &found, &mut ends).expect("only what is true");
                 }
             }

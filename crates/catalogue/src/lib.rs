@@ -18,14 +18,14 @@ mod algorithm;
 mod answer;
 mod catalogue;
 mod entry;
-mod question;
+mod search;
 mod session;
 mod solved;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
-pub use answer::{Answer, Known, LineWorth, MoveWorth, Worth};
+pub use answer::Answer;
 pub use catalogue::Catalogue;
 pub use entry::{Alias, Entry};
-pub use question::{Question, QuestionError};
+pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};

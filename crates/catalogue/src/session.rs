@@ -3,23 +3,23 @@ use std::time::{Duration, Instant};
 
 use gametree_games::Specified;
 use gametree_picture::tree::Tree;
-use gametree_picture::{Board, Drawing, Look};
+use gametree_picture::{Board, Drawing, TextStyle};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{
-    Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
-    Solvable, UseEvaluator,
+    Amount, Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player,
+    PositionError, Proven, Solvable, UseEvaluator,
 };
 use gametree_search::{
-    Analysis, Control, Merge, Observer, Order, Ordered, Proven, Through, TreeRecord, Unordered,
-    alphabeta, engine, mcts, minimax, pns, random,
+    Control, Findings, Observer, Order, Ordered, Through, TreeRecord, Unordered, alphabeta, engine,
+    mcts, minimax, pns, random,
 };
 
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
 use gametree_verify::{self as verify, Certificate, Proof, Rejection};
 
 use crate::solved::{self, Solved, SolvedPosition};
-use crate::{Algorithm, Answer, Question, QuestionError, Worth};
+use crate::{Algorithm, Answer, Search, SearchError};
 
 /// All that a game must be to stand in the catalogue.
 pub trait Catalogued:
@@ -70,6 +70,9 @@ pub trait Session: Send + Sync {
     /// How the game ended, or `None` while it goes on.
     fn ending(&self) -> Option<Ending>;
 
+    /// The game's heuristics by name, the default first.
+    fn heuristics(&self) -> &'static [&'static str];
+
     /// Whether players collect points, so that a game is won by more or less.
     fn has_points(&self) -> bool;
 
@@ -80,30 +83,30 @@ pub trait Session: Send + Sync {
     fn play(&mut self, mv: &str) -> Result<String, MoveError>;
 
     /// The position drawn as text.
-    fn board(&self, look: &Look) -> String;
+    fn board(&self, style: &TextStyle) -> String;
 
     /// Searches the position.
-    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
+    fn analyze(&self, question: &Search, control: &Control) -> Result<Answer, SearchError> {
         self.analyze_watched(question, control, &mut |_| ())
     }
 
     /// Searches the position; `watcher` hears of every depth that is finished.
     fn analyze_watched(
         &self,
-        question: &Question,
+        question: &Search,
         control: &Control,
         watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError>;
+    ) -> Result<Answer, SearchError>;
 
     /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
     /// only as it was after that many.
     fn tree(
         &self,
-        question: &Question,
+        question: &Search,
         most: usize,
         visits: Option<usize>,
         control: &Control,
-    ) -> Result<(Answer, Tree), QuestionError>;
+    ) -> Result<(Answer, Tree), SearchError>;
 
     /// The position as a small drawing.
     fn drawing(&self) -> Drawing;
@@ -148,9 +151,9 @@ pub struct DepthDone {
     /// Plies looked ahead.
     pub depth: u32,
     /// What the position is worth at this depth.
-    pub worth: Worth,
-    /// Where it leads, if that is proven already.
-    pub proof: Option<Proven>,
+    pub value: Amount,
+    /// How the game ends, if that is proven already.
+    pub end: Option<Proven>,
     /// Best play as it looks now.
     pub line: Vec<String>,
     /// Positions visited so far.
@@ -220,6 +223,10 @@ impl<G: Catalogued> Session for InProgress<G> {
         Some(Ending { outcome, margin, score: self.game.score(&self.position) })
     }
 
+    fn heuristics(&self) -> &'static [&'static str] {
+        G::HEURISTICS
+    }
+
     fn has_points(&self) -> bool {
         self.game.score(&self.position).is_some()
     }
@@ -234,16 +241,17 @@ impl<G: Catalogued> Session for InProgress<G> {
         Ok(self.game.move_text(mv))
     }
 
-    fn board(&self, look: &Look) -> String {
-        self.game.board(&self.position, look)
+    fn board(&self, style: &TextStyle) -> String {
+        self.game.board(&self.position, style)
     }
 
     fn analyze_watched(
         &self,
-        question: &Question,
+        question: &Search,
         control: &Control,
         watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError> {
+    ) -> Result<Answer, SearchError> {
+        question.check(G::HEURISTICS)?;
         match question.algorithm {
             Algorithm::Perfect => self.know(question, control),
             Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
@@ -257,14 +265,15 @@ impl<G: Catalogued> Session for InProgress<G> {
 
     fn tree(
         &self,
-        question: &Question,
+        question: &Search,
         most: usize,
         visits: Option<usize>,
         control: &Control,
-    ) -> Result<(Answer, Tree), QuestionError> {
+    ) -> Result<(Answer, Tree), SearchError> {
         if !question.algorithm.is_textbook() && question.algorithm != Algorithm::Random {
-            return Err(QuestionError::TreeNeedsTextbook);
+            return Err(SearchError::TreeNeedsTextbook);
         }
+        question.check(G::HEURISTICS)?;
         let record = KeepTree { record: TreeRecord::new(most), visits };
         self.search(question, control, record)
     }
@@ -322,7 +331,7 @@ impl<G: Catalogued> Session for InProgress<G> {
 
 impl<G: Catalogued> InProgress<G> {
     /// Solves the game from here on, and looks the position up.
-    fn know(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
+    fn know(&self, question: &Search, control: &Control) -> Result<Answer, SearchError> {
         let begun = Instant::now();
         let budget = Budget {
             time: None,
@@ -331,26 +340,20 @@ impl<G: Catalogued> InProgress<G> {
         };
         let work = control.work().part_within(budget);
         let solution =
-            Solution::new(&*self.game, &self.position, &work).map_err(QuestionError::Unsolved)?;
+            Solution::new(&*self.game, &self.position, &work).map_err(SearchError::Unsolved)?;
         let findings = solved::findings(&solution, &self.position);
-        Ok(Answer::found(&*self.game, findings, begun.elapsed()))
+        Ok(Answer::new(&*self.game, findings, begun.elapsed()))
     }
 
     /// Asks a search that tells proofs from estimates.
     fn find(
         &self,
-        question: &Question,
+        question: &Search,
         control: &Control,
         watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError> {
-        if question.merge == Merge::Yes {
-            return Err(QuestionError::MergeNeedsMinimax);
-        }
-        if question.order != Order::Listed {
-            return Err(QuestionError::OrderNeedsTextbook);
-        }
+    ) -> Result<Answer, SearchError> {
         let (game, position) = (&*self.game, &self.position);
-        let Question { limits, engine: options, seed, .. } = question;
+        let Search { limits, engine: options, seed, .. } = question;
         let begun = Instant::now();
         let findings = match question.algorithm {
             Algorithm::Mcts => mcts(game, position, *limits, *seed, options.table_bytes, control),
@@ -358,34 +361,28 @@ impl<G: Catalogued> InProgress<G> {
             _ => engine(game, position, *limits, options, control, &mut |progress| {
                 watcher(&DepthDone {
                     depth: progress.depth,
-                    worth: progress.verdict.into(),
-                    proof: progress.verdict.proven(),
+                    value: progress.verdict.amount(),
+                    end: progress.verdict.end(),
                     line: progress.line.iter().map(|&mv| game.move_text(mv)).collect(),
                     visited: progress.counts.visited,
                     elapsed: progress.elapsed,
                 });
             }),
         };
-        Ok(Answer::found(game, findings, begun.elapsed()))
+        Ok(Answer::new(game, findings, begun.elapsed()))
     }
 
     /// Asks, and lets somebody watch.
     fn search<W: Watch<G>>(
         &self,
-        question: &Question,
+        question: &Search,
         control: &Control,
         watch: W,
-    ) -> Result<(Answer, W::Output), QuestionError> {
-        if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
-            return Err(QuestionError::MergeNeedsMinimax);
-        }
+    ) -> Result<(Answer, W::Output), SearchError> {
         let (game, position) = (&*self.game, &self.position);
-        let search = Search { game, position, question, control, watch };
+        let search = Textbook { game, position, question, control, watch };
         game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
-            QuestionError::UnknownHeuristic {
-                name: question.heuristic.clone(),
-                known: G::HEURISTICS,
-            }
+            SearchError::UnknownHeuristic { name: question.heuristic.clone(), known: G::HEURISTICS }
         })
     }
 }
@@ -437,22 +434,22 @@ impl<G: Catalogued> Watch<G> for KeepTree<G> {
     }
 }
 
-/// A search that is about to learn which heuristic it uses.
-struct Search<'a, G: Game, W> {
+/// A textbook search that is about to learn which heuristic it uses.
+struct Textbook<'a, G: Game, W> {
     game: &'a G,
     position: &'a G::Position,
-    question: &'a Question,
+    question: &'a Search,
     control: &'a Control,
     watch: W,
 }
 
-impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
+impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Textbook<'_, G, W> {
     type Output = (Answer, W::Output);
 
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, W::Output) {
-        let Search { game, position, question, control, mut watch } = self;
+        let Textbook { game, position, question, control, mut watch } = self;
         let observer = watch.observer();
-        let (analysis, elapsed) = match question.order {
+        let (findings, elapsed) = match question.order {
             Order::Listed => ask(game, evaluator, position, question, control, observer),
             order => {
                 let ordered = Ordered::new(game, evaluator, order, question.limits.plies());
@@ -461,8 +458,8 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
                 ask(&ordered, &Unordered, &root, question, control, observer)
             }
         };
-        let output = watch.finish(game, evaluator, &analysis.line);
-        (Answer::new(game, evaluator, analysis, elapsed), output)
+        let output = watch.finish(game, evaluator, &findings.line);
+        (Answer::new(game, findings, elapsed), output)
     }
 }
 
@@ -471,21 +468,21 @@ fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
     game: &G,
     evaluator: &E,
     position: &G::Position,
-    question: &Question,
+    question: &Search,
     control: &Control,
     observer: &mut O,
-) -> (Analysis<G::Move>, Duration) {
-    let Question { limits, ties, merge, seed, .. } = *question;
+) -> (Findings<G::Move>, Duration) {
+    let Search { limits, merge, seed, .. } = *question;
     let begun = Instant::now();
-    let analysis = match question.algorithm {
+    let findings = match question.algorithm {
         Algorithm::Minimax => {
-            minimax(game, evaluator, position, limits, ties, merge, control, observer)
+            minimax(game, evaluator, position, limits, question.ties(), merge, control, observer)
         }
         Algorithm::AlphaBeta => {
-            alphabeta(game, evaluator, position, limits, ties, control, observer)
+            alphabeta(game, evaluator, position, limits, question.ties(), control, observer)
         }
         // The others are asked elsewhere: see `find`.
         _ => random(game, position, seed),
     };
-    (analysis, begun.elapsed())
+    (findings, begun.elapsed())
 }

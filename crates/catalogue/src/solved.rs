@@ -240,6 +240,7 @@ pub(crate) fn findings<G: Catalogued>(
     });
     Findings {
         best: line.first().copied(),
+        choices: line.first().copied().into_iter().collect(),
         verdict,
         lines: verdict
             .filter(|_| !line.is_empty())
@@ -248,9 +249,8 @@ pub(crate) fn findings<G: Catalogued>(
             .collect(),
         line,
         moves: moves.collect(),
-        depth: 0,
         counts: Counts { visited: solution.positions(), ..Counts::default() },
-        stopped: None,
+        ..Findings::default()
     }
 }
 

@@ -1,11 +1,11 @@
 //! What somebody at a command line can do about an error. Libraries say what is wrong; which options
 //! there are is the program's affair.
 
-use gametree_catalogue::{QuestionError, UnknownAlgorithm};
+use gametree_catalogue::{SearchError, UnknownAlgorithm};
 use gametree_games::SpecError;
 use gametree_lab::{FamilyError, SweepError};
 use gametree_language::{Message, message};
-use gametree_play::LoadError;
+use gametree_play::PlayerError;
 use gametree_present::Words;
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
@@ -22,8 +22,8 @@ pub(crate) trait Advise: Words {
 }
 
 impl Advise for FamilyError {}
-impl Advise for LoadError {}
 impl Advise for MoveError {}
+impl Advise for PlayerError {}
 impl Advise for PositionError {}
 impl Advise for SpecError {}
 impl Advise for SweepError {}
@@ -39,14 +39,12 @@ impl Advise for PerftError {
     }
 }
 
-impl Advise for QuestionError {
+impl Advise for SearchError {
     fn advice(&self) -> Option<Message> {
         match self {
-            QuestionError::UnknownHeuristic { .. } => None,
-            QuestionError::MergeNeedsMinimax => Some(message!("advice-merge")),
-            QuestionError::OrderNeedsTextbook => Some(message!("advice-order")),
-            QuestionError::TreeNeedsTextbook => Some(message!("advice-tree")),
-            QuestionError::Unsolved(unsolved) => without_solution(unsolved, None),
+            SearchError::TreeNeedsTextbook => Some(message!("advice-tree")),
+            SearchError::Unsolved(unsolved) => without_solution(unsolved, None),
+            _ => None,
         }
     }
 }

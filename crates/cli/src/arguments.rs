@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use gametree_catalogue::Algorithm;
 use gametree_language::{Language, ascii_digits};
 use gametree_play::Strength;
-use gametree_search::Order;
+
+use crate::search::{OfPlayer, One, SearchOptions, Several};
 
 /// What every command takes comes after what is its own.
 pub(crate) const LAST: usize = 1000;
@@ -81,7 +81,7 @@ pub(crate) struct Analyze {
     pub(crate) place: Place,
 
     #[command(flatten)]
-    pub(crate) search: Search,
+    pub(crate) search: SearchOptions<One>,
 
     #[arg(long)]
     pub(crate) boards: bool,
@@ -93,7 +93,7 @@ pub(crate) struct Tree {
     pub(crate) place: Place,
 
     #[command(flatten)]
-    pub(crate) search: Search,
+    pub(crate) search: SearchOptions<One>,
 
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub(crate) format: Format,
@@ -132,14 +132,6 @@ pub(crate) struct Diff {
     pub(crate) max_nodes: u64,
 }
 
-/// A search's options on their own, as `--a` and `--b` hold them.
-#[derive(Parser, Debug)]
-#[command(no_binary_name = true)]
-pub(crate) struct SearchLine {
-    #[command(flatten)]
-    pub(crate) search: Search,
-}
-
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     Text,
@@ -147,68 +139,6 @@ pub(crate) enum Format {
     Dot,
     Tikz,
     Json,
-}
-
-/// A search, by its options.
-#[derive(Args, Debug)]
-pub(crate) struct Search {
-    #[arg(long, value_name = "NAME", default_value = "alphabeta", value_parser = algorithms())]
-    pub(crate) algorithm: String,
-
-    #[arg(long, value_name = "PLIES", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) depth: Option<u64>,
-
-    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true)]
-    pub(crate) time: Option<u64>,
-
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) nodes: Option<u64>,
-
-    #[arg(long, value_name = "NAME", default_value = "plain")]
-    pub(crate) heuristic: String,
-
-    #[arg(long, value_name = "HOW", default_value = "first")]
-    pub(crate) ties: Ties,
-
-    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
-    pub(crate) seed: u64,
-
-    #[arg(long)]
-    pub(crate) merge: bool,
-
-    #[arg(long, value_name = "ORDER", default_value = "listed", value_parser = orders())]
-    pub(crate) order: String,
-
-    #[command(flatten)]
-    pub(crate) engine: Engine,
-}
-
-/// What the strong searches take.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Engine {
-    #[arg(long, value_name = "MB", default_value = "256", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) hash: u64,
-
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) threads: u64,
-
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) lines: u64,
-
-    #[arg(long, value_name = "GOAL", default_value = "exact")]
-    pub(crate) goal: Goal,
-}
-
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Goal {
-    Winner,
-    Exact,
-}
-
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ties {
-    First,
-    Random,
 }
 
 #[derive(Args, Debug)]
@@ -231,8 +161,14 @@ pub(crate) struct Play {
     #[arg(long, value_name = "HOW", value_parser = strengths())]
     pub(crate) strength: Option<String>,
 
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength", "resume"])]
+    pub(crate) first_player: Option<String>,
+
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength", "resume"])]
+    pub(crate) second_player: Option<String>,
+
     #[command(flatten)]
-    pub(crate) search: PlayerSearch,
+    pub(crate) search: SearchOptions<OfPlayer>,
 
     #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
@@ -245,25 +181,6 @@ pub(crate) struct Play {
 
     #[arg(long, value_name = "LEVEL", default_value = "off")]
     pub(crate) log: Level,
-}
-
-/// How the computer searches, where a strength is not enough.
-#[derive(Args, Debug)]
-pub(crate) struct PlayerSearch {
-    #[arg(long, value_name = "NAME", value_parser = algorithms(), conflicts_with = "strength")]
-    pub(crate) algorithm: Option<String>,
-
-    #[arg(long, value_name = "PLIES", value_parser = positive, allow_negative_numbers = true, conflicts_with = "strength")]
-    pub(crate) depth: Option<u64>,
-
-    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true, conflicts_with = "strength")]
-    pub(crate) time: Option<u64>,
-
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, conflicts_with = "strength")]
-    pub(crate) nodes: Option<u64>,
-
-    #[arg(long, value_name = "NAME", conflicts_with = "strength")]
-    pub(crate) heuristic: Option<String>,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -329,8 +246,11 @@ pub(crate) struct Grade {
     #[command(flatten)]
     pub(crate) place: Place,
 
+    #[arg(long, value_name = "SEARCH")]
+    pub(crate) search: Vec<String>,
+
     #[command(flatten)]
-    pub(crate) searches: GradedSearches,
+    pub(crate) searches: SearchOptions<Several>,
 
     #[arg(long, value_name = "NUMBER", default_value = "1000", allow_hyphen_values = true)]
     pub(crate) sample: String,
@@ -340,40 +260,6 @@ pub(crate) struct Grade {
 
     #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) memory: u64,
-}
-
-/// A search by its options, where some of them may be several.
-#[derive(Args, Debug)]
-pub(crate) struct GradedSearches {
-    #[arg(long = "algorithm", value_name = "NAME", default_value = "alphabeta", value_delimiter = ',', value_parser = algorithms())]
-    pub(crate) algorithms: Vec<String>,
-
-    #[arg(long = "depth", value_name = "PLIES", value_delimiter = ',', allow_hyphen_values = true)]
-    pub(crate) depths: Vec<String>,
-
-    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true)]
-    pub(crate) time: Option<u64>,
-
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
-    pub(crate) nodes: Option<u64>,
-
-    #[arg(long = "heuristic", value_name = "NAME", default_value = "plain", value_delimiter = ',')]
-    pub(crate) heuristics: Vec<String>,
-
-    #[arg(long, value_name = "HOW", default_value = "first")]
-    pub(crate) ties: Ties,
-
-    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
-    pub(crate) seed: u64,
-
-    #[arg(long)]
-    pub(crate) merge: bool,
-
-    #[arg(long, value_name = "ORDER", default_value = "listed", value_parser = orders())]
-    pub(crate) order: String,
-
-    #[command(flatten)]
-    pub(crate) engine: Engine,
 }
 
 #[derive(Args, Debug)]
@@ -416,14 +302,6 @@ fn languages() -> PossibleValuesParser {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
 }
 
-fn algorithms() -> PossibleValuesParser {
-    PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name))
-}
-
-fn orders() -> PossibleValuesParser {
-    PossibleValuesParser::new(Order::ALL.map(Order::name))
-}
-
 fn strengths() -> PossibleValuesParser {
     PossibleValuesParser::new(Strength::ALL.map(Strength::name))
 }
@@ -438,7 +316,7 @@ fn positive(text: &str) -> Result<u64, NotANumber> {
     number_from(1, text)
 }
 
-fn number_from(least: u64, text: &str) -> Result<u64, NotANumber> {
+pub(crate) fn number_from(least: u64, text: &str) -> Result<u64, NotANumber> {
     let number = ascii_digits(text).parse().ok();
     number.filter(|&number| number >= least).ok_or(NotANumber { least })
 }

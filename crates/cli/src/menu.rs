@@ -26,7 +26,7 @@ enum Choice {
 /// Leads to everything; comes back until somebody leaves.
 pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
     interrupt::install();
-    screen.print(&screen.look().strong(&screen.say(&message!("command-gametree"))))?;
+    screen.print(&screen.look().terminal.strong(&screen.say(&message!("command-gametree"))))?;
     loop {
         interrupt::set_farewell(String::new());
         let mut input = Input::new();

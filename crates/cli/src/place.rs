@@ -11,30 +11,41 @@ use crate::complaint::Complaint;
 impl Place {
     /// Begins the game and goes to the position.
     pub(crate) fn open(&self) -> Result<Box<dyn Session>, Complaint> {
-        let mut session = Catalogue::standard().open(&ascii_digits(&self.spec))?;
-        if let Some(position) = &self.position {
-            session.set_position(&ascii_digits(position)).map_err(|error| {
-                Complaint(message!(
-                    "error-position",
-                    position = Argument::quoted(position),
-                    reason = error.message()
-                ))
-            })?;
-        }
-        let moves = ascii_digits(self.moves.as_deref().unwrap_or_default());
-        for (number, mv) in (1_u32..).zip(moves.split_whitespace()) {
-            if let Err(error) = session.play(mv) {
-                return Err(Complaint(message!(
-                    "error-move",
-                    number = number.to_string(),
-                    mv = Argument::quoted(mv),
-                    reason = error.message(),
-                    legal = legal_moves(&*session)
-                )));
-            }
-        }
-        Ok(session)
+        let (position, moves) = (self.position.as_deref(), self.moves.as_deref());
+        open(&Catalogue::standard(), &self.spec, position, moves)
     }
+}
+
+/// Begins a game, goes to a position and makes the moves from there.
+pub(crate) fn open(
+    catalogue: &Catalogue,
+    spec: &str,
+    position: Option<&str>,
+    moves: Option<&str>,
+) -> Result<Box<dyn Session>, Complaint> {
+    let mut session = catalogue.open(&ascii_digits(spec))?;
+    if let Some(position) = position {
+        session.set_position(&ascii_digits(position)).map_err(|error| {
+            Complaint(message!(
+                "error-position",
+                position = Argument::quoted(position),
+                reason = error.message()
+            ))
+        })?;
+    }
+    let moves = ascii_digits(moves.unwrap_or_default());
+    for (number, mv) in (1_u32..).zip(moves.split_whitespace()) {
+        if let Err(error) = session.play(mv) {
+            return Err(Complaint(message!(
+                "error-move",
+                number = number.to_string(),
+                mv = Argument::quoted(mv),
+                reason = error.message(),
+                legal = legal_moves(&*session)
+            )));
+        }
+    }
+    Ok(session)
 }
 
 /// The legal moves for a line of text: the first few, if there are many.

@@ -3,16 +3,21 @@
 mod ending;
 mod game;
 mod input;
+mod players;
 mod questions;
+mod rows;
+mod saved;
 mod setup;
+mod shelf;
 mod typed;
+mod version1;
 mod words;
 
 use std::path::PathBuf;
 
 use gametree_catalogue::Catalogue;
 use gametree_language::message;
-use gametree_play::{Shelf, Slot, load};
+use gametree_play::Match;
 use gametree_present::Words;
 
 use crate::arguments::Play;
@@ -23,6 +28,8 @@ use crate::screen::Screen;
 use game::Playing;
 pub(crate) use input::Input;
 pub(crate) use questions::Questions;
+use saved::load;
+use shelf::{Shelf, Slot};
 
 pub(crate) fn run(arguments: &Play, screen: &Screen) -> Result<(), Complaint> {
     interrupt::install();
@@ -41,7 +48,7 @@ pub(crate) fn run(arguments: &Play, screen: &Screen) -> Result<(), Complaint> {
 }
 
 /// The game that was played last.
-fn resume(shelf: &Shelf) -> Result<(gametree_play::Match, Slot), Complaint> {
+fn resume(shelf: &Shelf) -> Result<(Match, Slot), Complaint> {
     let unreadable = |error: std::io::Error| {
         Complaint(message!("error-load-unreadable", reason = error.to_string()))
     };

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
-use gametree_catalogue::Worth;
 use gametree_language::{Language, Message, message, without_marks};
-use gametree_picture::Look;
+use gametree_picture::{Terminal, TextStyle};
 use gametree_present::Page;
+use gametree_rules::Amount;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
@@ -59,8 +59,9 @@ impl Screen {
 
     /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
     /// but a terminal that wants them.
-    pub(crate) fn look(&self) -> Look {
-        Look { language: self.language, unicode: !self.ascii, colour: true }
+    pub(crate) fn look(&self) -> TextStyle {
+        let terminal = Terminal { unicode: !self.ascii, colour: true };
+        TextStyle { language: self.language, terminal }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
@@ -87,9 +88,13 @@ impl Screen {
     /// Prints for people.
     pub(crate) fn print(&self, text: &str) -> Result<(), Complaint> {
         let text = format!("{}\n", text.trim_end_matches('\n'));
-        // Help does not come through `say`.
-        let text = if self.ascii { without_marks(&text) } else { Cow::Borrowed(text.as_str()) };
-        finish(anstream::stdout().lock().write_all(text.as_bytes()))
+        finish(anstream::stdout().lock().write_all(self.unmarked(&text).as_bytes()))
+    }
+
+    /// `text` without marks of direction if they are not wanted. Help and pictures do not come through
+    /// `say`.
+    pub(crate) fn unmarked<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if self.ascii { without_marks(text) } else { Cow::Borrowed(text) }
     }
 
     /// Prints a result for people.
@@ -135,11 +140,11 @@ impl Screen {
     }
 
     /// A value as people read it.
-    pub(crate) fn worth(&self, worth: Worth) -> String {
-        let sign = if worth.value.0 > 0 { "+" } else { "" };
-        let number = match worth.denominator {
-            1 => self.language.number(worth.value.0),
-            _ => self.language.decimal(worth.as_f64(), 4),
+    pub(crate) fn amount(&self, amount: Amount) -> String {
+        let sign = if amount.value.0 > 0 { "+" } else { "" };
+        let number = match amount.denominator {
+            1 => self.language.number(amount.value.0),
+            _ => self.language.decimal(amount.as_f64(), 4),
         };
         self.cell(&format!("{sign}{number}"))
     }

@@ -1,72 +1,300 @@
-//! From a search's options to the question they ask.
+//! A search by options: one option for every key of the list of what searches take, so that the two
+//! cannot drift apart.
 
-use std::num::NonZeroU32;
-use std::time::Duration;
+use std::marker::PhantomData;
 
-use clap::Parser;
-use gametree_catalogue::{Algorithm, Question};
-use gametree_language::ascii_digits;
-use gametree_search::{EngineOptions, Goal, Limits, MOST_PLIES, Merge, Order, Ties};
+use clap::builder::PossibleValuesParser;
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use gametree_catalogue::{Algorithm, Search, SearchError, SearchKey};
+use gametree_games::{Accepts, Spec};
+use gametree_language::{Argument, ascii_digits, message};
 
-use crate::arguments::{self, Engine, Search, SearchLine};
+use crate::arguments::number_from;
 use crate::complaint::Complaint;
 
-impl SearchLine {
-    /// Reads `alphabeta --depth 3`, or the same with `--algorithm` written out.
-    pub(crate) fn read(text: &str) -> Result<Question, Complaint> {
-        let text = ascii_digits(text);
-        let mut words: Vec<&str> = text.split_whitespace().collect();
-        if words.first().is_some_and(|word| !word.starts_with('-')) {
-            words.insert(0, "--algorithm");
+/// What is searched with if nobody says.
+const USUAL: Algorithm = Algorithm::AlphaBeta;
+
+const ALGORITHM: &str = "algorithm";
+
+/// How a command takes a search by its options.
+pub(crate) trait Style {
+    /// The keys that have an option.
+    fn takes(_key: &str) -> bool {
+        true
+    }
+
+    /// Whether algorithms, depths and heuristics may be several.
+    const SEVERAL: bool = false;
+
+    /// Whether the defaults of the list hold where nothing is given.
+    const DEFAULTS: bool = true;
+
+    /// Options that cannot be given together with any of these.
+    const CONFLICTS: &'static [&'static str] = &[];
+}
+
+/// One search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct One;
+
+impl Style for One {}
+
+/// The search of a computer player, in place of a strength. Its seed is the game's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OfPlayer;
+
+impl Style for OfPlayer {
+    fn takes(key: &str) -> bool {
+        ["depth", "time", "nodes", "heuristic"].contains(&key)
+    }
+
+    const DEFAULTS: bool = false;
+    const CONFLICTS: &'static [&'static str] = &["strength", "first_player", "second_player"];
+}
+
+/// Every algorithm with every heuristic to every depth.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Several;
+
+impl Style for Several {
+    const SEVERAL: bool = true;
+}
+
+/// The options of a search that were given.
+#[derive(Clone, Debug)]
+pub(crate) struct SearchOptions<S> {
+    algorithms: Vec<Algorithm>,
+    /// Keys and their values, of which there is one unless there may be several.
+    given: Vec<(&'static SearchKey, Vec<String>)>,
+    style: PhantomData<S>,
+}
+
+impl<S: Style> SearchOptions<S> {
+    /// The name by which the parser and the help know an option.
+    fn id(key: &'static str) -> &'static str {
+        match key {
+            ALGORITHM if S::SEVERAL => "algorithms",
+            "depth" if S::SEVERAL => "depths",
+            "heuristic" if S::SEVERAL => "heuristics",
+            key => key,
         }
-        let line = SearchLine::try_parse_from(words);
-        line.map_err(|error| Complaint::from_parser(&error))?.search.question()
+    }
+
+    fn may_be_several(key: &str) -> bool {
+        S::SEVERAL && [ALGORITHM, "depth", "heuristic"].contains(&key)
+    }
+
+    fn option(key: &'static str, placeholder: &'static str, default: Option<&'static str>) -> Arg {
+        let option = Arg::new(Self::id(key)).long(key).value_name(placeholder);
+        let option = option.conflicts_with_all(S::CONFLICTS);
+        let option = match default {
+            Some(default) if S::DEFAULTS => option.default_value(default),
+            _ => option,
+        };
+        match Self::may_be_several(key) {
+            true => option.action(ArgAction::Append).value_delimiter(','),
+            false => option,
+        }
+    }
+
+    fn option_of(key: &SearchKey) -> Arg {
+        let option = Self::option(key.name(), key.placeholder, key.parameter.default);
+        match key.parameter.accepts {
+            Accepts::YesNo => {
+                Arg::new(Self::id(key.name())).long(key.name()).action(ArgAction::SetTrue)
+            }
+            Accepts::OneOf(words) => option.value_parser(PossibleValuesParser::new(words)),
+            // Ranges are not numbers: what is wrong with them is said later.
+            Accepts::Count { .. } if Self::may_be_several(key.name()) => {
+                option.allow_hyphen_values(true)
+            }
+            Accepts::Count { least, .. } => {
+                let number = move |text: &str| number_from(least, text).map(|n| n.to_string());
+                option.value_parser(number).allow_negative_numbers(true)
+            }
+            _ => option,
+        }
+    }
+
+    /// Whether anything was given.
+    pub(crate) fn is_given(&self) -> bool {
+        !self.algorithms.is_empty() || !self.given.is_empty()
+    }
+
+    /// The value given for a key, where there is one.
+    pub(crate) fn value(&self, key: &str) -> Option<&str> {
+        let given = self.given.iter().find(|(given, _)| given.name() == key);
+        given.and_then(|(_, values)| values.first()).map(String::as_str)
+    }
+
+    /// The search that the options describe.
+    pub(crate) fn search(&self) -> Result<Search, SearchError> {
+        let algorithm = self.algorithms.first().copied().unwrap_or(USUAL);
+        let values = self.given.iter().flat_map(|(key, values)| {
+            values.iter().map(|value| (key.name().to_owned(), value.clone()))
+        });
+        Search::from_spec(&Spec { name: algorithm.name().to_owned(), values: values.collect() })
     }
 }
 
-impl Search {
-    /// The question these options ask.
-    pub(crate) fn question(&self) -> Result<Question, Complaint> {
-        let algorithm: Algorithm = self.algorithm.parse()?;
-        let depth = self.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
-        Ok(Question {
-            heuristic: self.heuristic.clone(),
-            limits: Limits {
-                depth: depth.and_then(NonZeroU32::new),
-                nodes: self.nodes,
-                time: self.time.map(Duration::from_millis),
-            },
-            ties: match self.ties {
-                arguments::Ties::First => Ties::First,
-                arguments::Ties::Random => Ties::Random(self.seed),
-            },
-            merge: if self.merge { Merge::Yes } else { Merge::No },
-            order: Order::ALL
-                .into_iter()
-                .find(|order| order.name() == self.order)
-                .unwrap_or_default(),
-            seed: self.seed,
-            engine: self.engine.options(),
-            ..Question::new(algorithm)
-        })
+impl<S: Style> Args for SearchOptions<S> {
+    fn augment_args(command: Command) -> Command {
+        let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
+        let algorithm = Self::option(ALGORITHM, "NAME", Some(USUAL.name())).value_parser(names);
+        let keys = SearchKey::ALL.iter().filter(|key| S::takes(key.name()));
+        command.arg(algorithm).args(keys.map(Self::option_of))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
     }
 }
 
-/// More than this of either only makes a search slower.
-const MOST_THREADS: u64 = 256;
-const MOST_MEGABYTES: u64 = 1 << 20;
+impl<S: Style> FromArgMatches for SearchOptions<S> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        // A default that the help shows is not something that was asked for.
+        let given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        let texts = |id: &str| -> Vec<String> {
+            matches.get_many::<String>(id).unwrap_or_default().cloned().collect()
+        };
+        let mut options =
+            SearchOptions { algorithms: Vec::new(), given: Vec::new(), style: PhantomData };
+        if given(Self::id(ALGORITHM)) {
+            let names = texts(Self::id(ALGORITHM));
+            options.algorithms = names.iter().filter_map(|name| name.parse().ok()).collect();
+        }
+        for key in SearchKey::ALL.iter().filter(|key| S::takes(key.name())) {
+            let id = Self::id(key.name());
+            if given(id) {
+                let flag = key.parameter.accepts == Accepts::YesNo;
+                options.given.push((key, if flag { vec!["yes".to_owned()] } else { texts(id) }));
+            }
+        }
+        Ok(options)
+    }
 
-impl Engine {
-    fn options(&self) -> EngineOptions {
-        EngineOptions {
-            table_bytes: (self.hash.min(MOST_MEGABYTES) as usize) << 20,
-            threads: self.threads.min(MOST_THREADS) as usize,
-            lines: self.lines.min(u16::MAX.into()) as usize,
-            goal: match self.goal {
-                arguments::Goal::Winner => Goal::Winner,
-                arguments::Goal::Exact => Goal::Exact,
-            },
-            ..EngineOptions::default()
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// Keys that mean something to whoever compares searches, whether the searches take them or not.
+const OF_THE_COMPARISON: [&str; 2] = ["seed", "threads"];
+
+impl SearchOptions<Several> {
+    /// Whether anything was given that is about searches alone.
+    pub(crate) fn is_given_for_searches(&self) -> bool {
+        let mut keys = self.given.iter().map(|(key, _)| key.name());
+        !self.algorithms.is_empty() || keys.any(|key| !OF_THE_COMPARISON.contains(&key))
+    }
+
+    /// Every algorithm with every heuristic to every depth, as far as they make a difference. An
+    /// algorithm leaves out what it does not take; what none of them takes is refused.
+    pub(crate) fn searches(
+        &self,
+        heuristics: &'static [&'static str],
+    ) -> Result<Vec<Search>, Complaint> {
+        let algorithms = if self.algorithms.is_empty() { &[USUAL] } else { &*self.algorithms };
+        for (key, _) in &self.given {
+            let (algorithm, key) = (algorithms[0], key.name());
+            let taken = algorithms.iter().any(|algorithm| algorithm.takes(key));
+            if !taken && !OF_THE_COMPARISON.contains(&key) {
+                return Err(SearchError::NotTaken { algorithm, key }.into());
+            }
+        }
+        let mut searches: Vec<Search> = Vec::new();
+        for &algorithm in algorithms {
+            let mut specs = vec![Spec { name: algorithm.name().to_owned(), values: Vec::new() }];
+            // The depth changes fastest.
+            let (depths, others): (Vec<_>, Vec<_>) =
+                self.given.iter().partition(|(key, _)| key.name() == "depth");
+            for (key, values) in others.into_iter().chain(depths) {
+                if algorithm.takes(key.name()) {
+                    let values = expanded(key, values, heuristics)?;
+                    specs = product(&specs, key.name(), &values);
+                }
+            }
+            for spec in &specs {
+                let search = Search::from_spec(spec)?;
+                if !searches.contains(&search) {
+                    searches.push(search);
+                }
+            }
+        }
+        Ok(searches)
+    }
+}
+
+/// Each spec with each value of a key.
+fn product(specs: &[Spec], key: &str, values: &[String]) -> Vec<Spec> {
+    let with = |spec: &Spec, value: &String| {
+        let mut spec = spec.clone();
+        spec.values.push((key.to_owned(), value.clone()));
+        spec
+    };
+    specs.iter().flat_map(|spec| values.iter().map(move |value| with(spec, value))).collect()
+}
+
+/// What the values of an option stand for: `all` for every heuristic, `1..5` for every depth of it.
+fn expanded(
+    key: &SearchKey,
+    values: &[String],
+    heuristics: &[&str],
+) -> Result<Vec<String>, Complaint> {
+    if key.name() == "heuristic" && values.iter().any(|value| value == "all") {
+        return Ok(heuristics.iter().map(|&name| name.to_owned()).collect());
+    }
+    if key.name() != "depth" {
+        return Ok(values.to_vec());
+    }
+    let mut numbers = Vec::new();
+    for value in values {
+        let wrong = |_| Complaint(message!("error-grade-depth", value = Argument::quoted(value)));
+        let range = key.numbers(ascii_digits(value).trim()).map_err(wrong)?;
+        numbers.extend(range.map(|number| number.to_string()));
+    }
+    Ok(numbers)
+}
+
+/// Reads a search from one text: `alphabeta:depth=3`; or with options, as `alphabeta --depth 3` or
+/// `--algorithm alphabeta --depth 3`.
+pub(crate) fn read(text: &str) -> Result<Search, Complaint> {
+    let text = ascii_digits(text);
+    let mut words = text.split_whitespace().peekable();
+    let mut spec = match words.next_if(|word| !word.starts_with('-')) {
+        Some(word) => Spec::parse(word).map_err(SearchError::from)?,
+        None => Spec { name: USUAL.name().to_owned(), values: Vec::new() },
+    };
+    while let Some(word) = words.next() {
+        let Some(option) = word.strip_prefix("--") else {
+            return Err(Complaint(message!(
+                "error-argument-unknown",
+                argument = Argument::quoted(word),
+                suggestion = message!("suggest-help")
+            )));
+        };
+        let (key, value) = match option.split_once('=') {
+            Some((key, value)) => (key, Some(value)),
+            None => (option, None),
+        };
+        let accepts = SearchKey::find(key).map(|key| key.parameter.accepts);
+        let value = match (value, accepts) {
+            (None, Some(Accepts::YesNo)) => Some("yes"),
+            (None, _) => words.next(),
+            (value, _) => value,
+        };
+        let Some(value) = value else {
+            let argument = Argument::quoted(word);
+            return Err(Complaint(message!("error-argument-empty", argument = argument)));
+        };
+        if key == ALGORITHM {
+            value.clone_into(&mut spec.name);
+        } else {
+            spec.values.push((key.to_owned(), value.to_owned()));
         }
     }
+    Ok(Search::from_spec(&spec)?)
 }

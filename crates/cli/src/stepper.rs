@@ -4,8 +4,8 @@ use std::io;
 
 use gametree_catalogue::Session;
 use gametree_language::message;
-use gametree_picture::Look;
 use gametree_picture::tree::{PositionNode, Step, Tree, number_text, value_text, why_left};
+use gametree_picture::{Terminal, TextStyle};
 use gametree_rules::Player;
 use gametree_search::Exit;
 use ratatui::Frame;
@@ -22,7 +22,7 @@ pub(crate) struct Stepper {
     at: usize,
     /// For drawing boards.
     session: Box<dyn Session>,
-    look: Look,
+    look: TextStyle,
 }
 
 /// What comes after a key.
@@ -33,10 +33,11 @@ pub(crate) enum Next {
 }
 
 impl Stepper {
-    pub(crate) fn new(tree: Tree, session: Box<dyn Session>, look: Look) -> Self {
+    pub(crate) fn new(tree: Tree, session: Box<dyn Session>, look: TextStyle) -> Self {
         let steps = tree.steps();
         // Colours come as escape codes, which this screen would show as letters.
-        Stepper { tree, steps, at: 0, session, look: Look { colour: false, ..look } }
+        let terminal = Terminal { colour: false, ..look.terminal };
+        Stepper { tree, steps, at: 0, session, look: TextStyle { terminal, ..look } }
     }
 
     /// Takes the terminal over until somebody leaves, and gives it back whatever happens.
@@ -177,7 +178,7 @@ impl Stepper {
             Some(Player::Second) => "MIN",
             None => "   ",
         };
-        let mark = if here { self.look.pick("▶", ">") } else { " " };
+        let mark = if here { self.look.terminal.pick("▶", ">") } else { " " };
         let value = if self.is_left(node) {
             format!("= {}", value_text(position, &self.tree, &self.look))
         } else {
@@ -192,7 +193,7 @@ impl Stepper {
 
 #[cfg(test)]
 mod tests {
-    use gametree_catalogue::{Algorithm, Catalogue, Question};
+    use gametree_catalogue::{Algorithm, Catalogue, Search};
     use gametree_language::Language;
     use gametree_search::{Control, Limits};
     use ratatui::Terminal;
@@ -202,9 +203,9 @@ mod tests {
 
     fn stepper(language: Language) -> Stepper {
         let session = Catalogue::standard().open("bits:string=01101").unwrap();
-        let question = Question { limits: Limits::depth(3), ..Question::new(Algorithm::AlphaBeta) };
+        let question = Search { limits: Limits::depth(3), ..Search::new(Algorithm::AlphaBeta) };
         let (_, tree) = session.tree(&question, 1000, None, &Control::new()).unwrap();
-        Stepper::new(tree, session, Look { language, ..Look::default() })
+        Stepper::new(tree, session, TextStyle::plain(language))
     }
 
     fn screen(stepper: &mut Stepper, width: u16, height: u16) -> String {

@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, presets};
 use gametree_language::{Language, message, without_marks};
-use gametree_picture::{Look, wrapped};
+use gametree_picture::{TextStyle, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
 use gametree_rules::Player;
@@ -12,7 +12,7 @@ use crate::screen::Screen;
 /// Writes pages the way a screen shows them.
 pub(crate) struct Text<'a> {
     screen: &'a Screen,
-    look: Look,
+    style: TextStyle,
 }
 
 impl Markup for Text<'_> {
@@ -34,26 +34,28 @@ impl Markup for Text<'_> {
     }
 
     fn strong(&self, marked_up: &str) -> String {
-        self.look.strong(marked_up)
+        self.style.terminal.strong(marked_up)
     }
 
     fn player(&self, player: Player, name: &str) -> String {
-        self.look.in_colour_of(player, name)
+        self.style.terminal.in_colour_of(player, name)
     }
 
     fn pick<'b>(&self, fancy: &'b str, plain: &'b str) -> &'b str {
-        self.look.pick(fancy, plain)
+        self.style.terminal.pick(fancy, plain)
     }
 }
 
 impl<'a> Text<'a> {
     pub(crate) fn new(screen: &'a Screen) -> Self {
-        Text { screen, look: screen.look() }
+        Text { screen, style: screen.look() }
     }
 
     /// For where colours have no meaning.
     pub(crate) fn without_colours(screen: &'a Screen) -> Self {
-        Text { screen, look: Look { colour: false, ..screen.look() } }
+        let mut style = screen.look();
+        style.terminal.colour = false;
+        Text { screen, style }
     }
 
     /// The pieces with an empty line between them.
@@ -67,7 +69,7 @@ impl<'a> Text<'a> {
         match block {
             Block::Board { session, after } => {
                 let after = after.as_ref().map(|mv| format!("{}\n", self.strong(mv)));
-                format!("{}{}", after.unwrap_or_default(), session.board(&self.look))
+                format!("{}{}", after.unwrap_or_default(), session.board(&self.style))
             }
             Block::Sentence(message) => format!("{}\n", self.say(message)),
             Block::Facts(facts) => self.facts(facts),
@@ -89,7 +91,7 @@ impl<'a> Text<'a> {
             let indent = if fact.is_detail { "  " } else { "" };
             (format!("{indent}{}", self.cell(&fact.label)), self.cell(&fact.value))
         };
-        self.look.labelled(&facts.iter().map(row).collect::<Vec<_>>())
+        self.style.labelled(&facts.iter().map(row).collect::<Vec<_>>())
     }
 
     fn table(&self, table: &Table) -> String {
@@ -130,7 +132,7 @@ impl<'a> Text<'a> {
     }
 
     fn remark(&self, Remark { text, reason }: &Remark) -> String {
-        let reason = reason.as_ref().map(|reason| self.look.faint(&self.say(reason)));
+        let reason = reason.as_ref().map(|reason| self.style.terminal.faint(&self.say(reason)));
         let reason = reason.map(|reason| format!("\n    {reason}")).unwrap_or_default();
         format!("{}{reason}\n", self.say(text))
     }

@@ -9,8 +9,8 @@ mod solving;
 use std::fmt::Write;
 
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric, Value,
-    heuristics, splitmix64,
+    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Proven, Symmetric,
+    Value, heuristics, splitmix64,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
@@ -337,6 +337,10 @@ impl Evaluator<Bits> for Report {
             .sum();
         (position.margin() + position.mover.sign() * gain).into()
     }
+
+    fn proven_end(&self, _: &Bits, value: Value, is_complete: bool) -> Option<Proven> {
+        if is_complete { Proven::by_margin(value) } else { None }
+    }
 }
 
 /// The margin so far plus what the string is worth to the mover under best play.
@@ -351,6 +355,10 @@ impl Evaluator<Bits> for Law {
     fn estimate(&self, game: &Bits, position: &Position) -> Value {
         let worth = game.known_worth(position.digits).unwrap_or(0);
         (position.margin() + position.mover.sign() * worth).into()
+    }
+
+    fn proven_end(&self, _: &Bits, value: Value, is_complete: bool) -> Option<Proven> {
+        if is_complete { Proven::by_margin(value) } else { None }
     }
 }
 

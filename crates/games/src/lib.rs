@@ -25,4 +25,4 @@ pub mod spec;
 pub mod stones;
 mod text;
 
-pub use spec::{Accepts, Parameter, Parameters, Role, Spec, SpecError, Specified};
+pub use spec::{Accepts, Parameter, Parameters, Role, Spec, SpecError, Specified, Values};

@@ -9,7 +9,7 @@ mod solving;
 use std::sync::OnceLock;
 
 use gametree_rules::{
-    Decided, Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, Plies, PositionError, Proven,
     Symmetric, Value, heuristics,
 };
 
@@ -361,9 +361,9 @@ impl Evaluator<Sim> for Report {
         (1_000_000 * outcome.sign()).into()
     }
 
-    fn decided(&self, _: &Sim, value: Value) -> Option<Decided> {
-        let decided = Decided::by_distance(value, 1_000_000, 1_000_000)?;
-        Some(Decided { plies: None, ..decided })
+    fn proven_end(&self, _: &Sim, value: Value, is_complete: bool) -> Option<Proven> {
+        let end = Proven::by_distance(value, 1_000_000, 1_000_000, is_complete)?;
+        Some(Proven { plies: Plies::Unknown, ..end })
     }
 }
 
@@ -386,7 +386,7 @@ impl Evaluator<Sim> for Safe {
         (outcome.sign() * (1000 - ply as i32)).into()
     }
 
-    fn decided(&self, _: &Sim, value: Value) -> Option<Decided> {
-        Decided::by_distance(value, 1000, 1000 - MOST_EDGES as i64)
+    fn proven_end(&self, _: &Sim, value: Value, is_complete: bool) -> Option<Proven> {
+        Proven::by_distance(value, 1000, 1000 - MOST_EDGES as i64, is_complete)
     }
 }

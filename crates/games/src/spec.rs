@@ -1,14 +1,14 @@
-//! Game specs: `NAME[:KEY=VALUE[,KEY=VALUE]…]`, as data.
+//! Specs: `NAME[:KEY=VALUE[,KEY=VALUE]…]`, as data. Games are written like this, and searches.
 //!
-//! A game lists its [`Parameters`] once. Reading a spec, `gametree games`, menus and error messages
-//! all work from that list.
+//! Whatever has a spec lists its [`Parameters`] once. Reading a spec, printing it, menus, options and
+//! error messages all work from that list.
 
 use std::fmt;
 
-/// A spec cut into its parts, not yet checked against any game.
+/// A spec cut into its parts, not yet checked against anything that has parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spec {
-    /// The game's name.
+    /// What it is a spec of: the name of a game, or of an algorithm.
     pub name: String,
     /// Keys and values in the order they were written.
     pub values: Vec<(String, String)>,
@@ -51,7 +51,18 @@ impl Spec {
     }
 }
 
-/// One parameter of a game.
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for (index, (key, value)) in self.values.iter().enumerate() {
+            let mark = if index == 0 { ':' } else { ',' };
+            write!(f, "{mark}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// One parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameter {
     /// Its key in a spec.
@@ -136,6 +147,17 @@ pub enum Accepts {
     Replacements,
     /// `yes` or `no`.
     YesNo,
+    /// A whole number from `least` on; more than `most` counts as `most`.
+    Count {
+        /// The smallest.
+        least: u64,
+        /// The largest that makes a difference.
+        most: u64,
+    },
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+    /// A name: letters, digits, `-` and `_`.
+    Name,
 }
 
 impl fmt::Display for Accepts {
@@ -150,6 +172,9 @@ impl fmt::Display for Accepts {
                 f.write_str("digit,mover,opponent for 00, 01, 10 and 11, with / between")
             }
             Accepts::YesNo => f.write_str("yes or no"),
+            Accepts::Count { least, .. } => write!(f, "a whole number from {least} on"),
+            Accepts::OneOf(words) => write!(f, "one of {}", words.join(", ")),
+            Accepts::Name => f.write_str("a name"),
         }
     }
 }
@@ -166,10 +191,10 @@ pub trait Specified: Sized {
     fn spec(&self) -> String;
 }
 
-/// What a game accepts: its name, its parameters, one spec to show people.
+/// What a game or an algorithm accepts: its name, its parameters, one spec to show people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameters {
-    /// The game's name.
+    /// Its name.
     pub name: &'static str,
     /// Its parameters in the order they are written.
     pub list: &'static [Parameter],
@@ -189,7 +214,7 @@ impl Parameters {
         for (key, _) in &spec.values {
             if !self.list.iter().any(|parameter| parameter.key == key) {
                 return Err(SpecError::UnknownKey {
-                    game: self.name,
+                    owner: self.name,
                     key: key.clone(),
                     known: self.list.iter().map(|parameter| parameter.key).collect(),
                 });
@@ -206,7 +231,7 @@ impl Parameters {
         self.list
             .iter()
             .find(|parameter| parameter.key == key)
-            .expect("a game asks only for the parameters it lists")
+            .expect("only listed parameters are asked for")
     }
 }
 
@@ -228,7 +253,7 @@ impl<'a> Values<'a> {
         let parameter = self.parameters.parameter(key);
         let written = self.spec.values.iter().find(|(name, _)| name == key);
         written.map(|(_, value)| value.as_str()).or(parameter.default).ok_or(SpecError::Missing {
-            game: self.parameters.name,
+            owner: self.parameters.name,
             key: parameter.key,
             example: self.parameters.example,
         })
@@ -272,6 +297,33 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// A number from the parameter's least on, no more than its most.
+    pub fn count(&self, key: &str) -> Result<u64, SpecError> {
+        let Accepts::Count { least, most } = self.parameters.parameter(key).accepts else {
+            return Err(self.wrong(key));
+        };
+        let text = self.text(key)?;
+        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let number: Option<u64> = text.parse().ok().filter(|&number| digits && number >= least);
+        number.map(|number| number.min(most)).ok_or_else(|| self.wrong(key))
+    }
+
+    /// One of the parameter's words.
+    pub fn one_of(&self, key: &str) -> Result<&'static str, SpecError> {
+        let Accepts::OneOf(words) = self.parameters.parameter(key).accepts else {
+            return Err(self.wrong(key));
+        };
+        let text = self.text(key)?;
+        words.iter().copied().find(|&word| word == text).ok_or_else(|| self.wrong(key))
+    }
+
+    /// A name.
+    pub fn name(&self, key: &str) -> Result<&'a str, SpecError> {
+        let text = self.text(key)?;
+        let fits = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+        if !text.is_empty() && text.chars().all(fits) { Ok(text) } else { Err(self.wrong(key)) }
+    }
+
     /// The error for a value that its parameter does not accept.
     pub fn wrong(&self, key: &str) -> SpecError {
         let parameter = self.parameters.parameter(key);
@@ -292,7 +344,7 @@ pub(crate) fn whole_number(text: &str) -> Option<i64> {
     text.parse().ok()
 }
 
-/// Why a text is not a game.
+/// Why a text is not a spec of anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpecError {
     /// No game of that name.
@@ -307,10 +359,10 @@ pub enum SpecError {
         /// The piece.
         piece: String,
     },
-    /// A key the game does not have.
+    /// A key that the game or algorithm does not have.
     UnknownKey {
-        /// The game.
-        game: &'static str,
+        /// Which game or algorithm.
+        owner: &'static str,
         /// The key.
         key: String,
         /// The keys it has.
@@ -323,8 +375,8 @@ pub enum SpecError {
     },
     /// A key that has to be there and is not.
     Missing {
-        /// The game.
-        game: &'static str,
+        /// Which game or algorithm needs it.
+        owner: &'static str,
         /// The key.
         key: &'static str,
         /// A spec that works.
@@ -366,12 +418,12 @@ impl fmt::Display for SpecError {
                 write!(f, "there is no game `{name}`; there are {}", known.join(", "))
             }
             SpecError::NotKeyValue { piece } => write!(f, "`{piece}` is not KEY=VALUE"),
-            SpecError::UnknownKey { game, key, known } => {
-                write!(f, "{game} has no parameter `{key}`; it has {}", known.join(", "))
+            SpecError::UnknownKey { owner, key, known } => {
+                write!(f, "{owner} has no parameter `{key}`; it has {}", known.join(", "))
             }
             SpecError::Twice { key } => write!(f, "`{key}` is given twice"),
-            SpecError::Missing { game, key, example } => {
-                write!(f, "{game} needs `{key}`, for example {example}")
+            SpecError::Missing { owner, key, example } => {
+                write!(f, "{owner} needs `{key}`, for example {example}")
             }
             SpecError::Conflict { key, other } => {
                 write!(f, "`{key}` and `{other}` exclude each other")

@@ -10,8 +10,8 @@ mod solving;
 use std::sync::OnceLock;
 
 use gametree_rules::{
-    Evaluator, Exact, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Symmetric,
-    Value, general_expertise, heuristics,
+    Evaluator, Exact, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Proven,
+    Symmetric, Value, general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
@@ -261,5 +261,9 @@ impl Evaluator<Stones> for Law {
             _ => 0,
         };
         (position.margin() + position.mover.sign() * worth).into()
+    }
+
+    fn proven_end(&self, _: &Stones, value: Value, is_complete: bool) -> Option<Proven> {
+        if is_complete { Proven::by_margin(value) } else { None }
     }
 }

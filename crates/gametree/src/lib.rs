@@ -12,6 +12,21 @@
 //! * [`play`]: games between people and computers, saved and resumed.
 //! * [`language`]: everything that is said, in four languages.
 //!
+//! # Features
+//!
+//! [`rules`] is always there. Every other module is a feature of its own name, and all are on unless
+//! `default-features = false` says otherwise:
+//!
+//! | feature | brings with it |
+//! |---|---|
+//! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
+//! | `picture` | `games`, `search`, `language` |
+//! | `catalogue` | `picture`, `solver`, `verify` |
+//! | `play` | `catalogue`, and so everything |
+//!
+//! A program that only searches its own game builds in seconds:
+//! `gametree = { version = "0.1", default-features = false, features = ["search"] }`.
+//!
 //! # Your own game, searched
 //!
 //! Everything a search needs to know is in one trait. Here is a whole game (take 1, 2 or 3 matches;
@@ -61,7 +76,8 @@
 //!
 //! ```
 //! use gametree::games::stones::Stones;
-//! use gametree::picture::{Look, tree::{Tree, tree_svg}};
+//! use gametree::language::Language;
+//! use gametree::picture::tree::{Tree, tree_svg};
 //! use gametree::rules::{Game, Plain};
 //! use gametree::search::{Control, Limits, Ties, TreeRecord, alphabeta};
 //!
@@ -70,16 +86,16 @@
 //! let (start, control) = (game.start(), Control::new());
 //! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut record);
 //! let tree = Tree::new(&game, &Plain, &record, &found.line);
-//! let svg = tree_svg(&tree, "Alpha-beta on nine stones", &Look::default());
-//! assert!(svg.starts_with("<svg"));
+//! let svg = tree_svg(&tree, "Alpha-beta on nine stones", Language::English);
+//! assert!(svg.stand_alone().starts_with("<svg"));
 //! ```
 //!
 //! # A proof
 //!
 //! ```
 //! use gametree::games::mnk::{Mnk, Shape};
-//! use gametree::rules::Game;
-//! use gametree::search::{Control, EngineOptions, Limits, Plies, Proven, Verdict, engine};
+//! use gametree::rules::{Game, Plies, Proven};
+//! use gametree::search::{Control, EngineOptions, Limits, Verdict, engine};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(5, 4, 4)); // four in a row on five columns and four rows
 //! let (limits, options) = (Limits::NONE, EngineOptions::default());
@@ -91,30 +107,38 @@
 //! # A built-in game by name
 //!
 //! ```
-//! use gametree::catalogue::{Algorithm, Catalogue, Question};
+//! use gametree::catalogue::{Algorithm, Catalogue, Search};
 //! use gametree::search::{Control, Limits};
 //!
 //! let mut session = Catalogue::standard().open("multiply:start=21")?;
 //! session.play("5")?;
-//! let question = Question {
+//! let search = Search {
 //!     heuristic: "report".to_owned(),
 //!     limits: Limits::depth(2),
-//!     ..Question::new(Algorithm::Minimax)
+//!     ..Search::new(Algorithm::Minimax)
 //! };
-//! let answer = session.analyze(&question, &Control::new())?;
+//! let answer = session.analyze(&search, &Control::new())?;
 //! println!("{:?} after visiting {} positions", answer.best_move, answer.counts.visited);
 //! # assert_eq!(answer.counts.visited, 13);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "catalogue")]
 pub use gametree_catalogue as catalogue;
+#[cfg(feature = "games")]
 pub use gametree_games as games;
+#[cfg(feature = "language")]
 pub use gametree_language as language;
+#[cfg(feature = "picture")]
 pub use gametree_picture as picture;
+#[cfg(feature = "play")]
 pub use gametree_play as play;
 pub use gametree_rules as rules;
+#[cfg(feature = "search")]
 pub use gametree_search as search;
+#[cfg(feature = "solver")]
 pub use gametree_solver as solver;
+#[cfg(feature = "verify")]
 pub use gametree_verify as verify;
 
 #[cfg(doctest)]

@@ -7,7 +7,7 @@ use gametree_rules::splitmix64;
 use gametree_search::{Control, EngineOptions, Limits};
 
 use gametree_catalogue::Algorithm::{AlphaBeta, Engine, Minimax, Pns};
-use gametree_catalogue::{Algorithm, Answer, Catalogue, Question};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Search};
 
 /// One search of the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,12 +86,12 @@ impl BenchCase {
         for mv in self.moves.split_whitespace() {
             session.play(mv).expect("a move of the set");
         }
-        let question = Question {
+        let search = Search {
             limits: self.depth.map_or(Limits::NONE, Limits::depth),
             engine: EngineOptions { table_bytes: TABLE, ..EngineOptions::default() },
-            ..Question::new(self.algorithm)
+            ..Search::new(self.algorithm)
         };
-        let answer = session.analyze(&question, control).expect("a question of the set");
+        let answer = session.analyze(&search, control).expect("a question of the set");
         BenchResult { case: self, answer }
     }
 }

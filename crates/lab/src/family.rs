@@ -105,16 +105,14 @@ impl Family {
 
     /// The spec with these numbers in place of the ranges.
     pub fn spec_with(&self, numbers: &[i64]) -> String {
-        let mut text = self.spec.name.clone();
-        for (index, (key, value)) in self.spec.values.iter().enumerate() {
-            let mark = if index == 0 { ':' } else { ',' };
+        let mut spec = self.spec.clone();
+        for (key, value) in &mut spec.values {
             let axis = self.axes.iter().position(|axis| axis.key == *key);
-            match axis.and_then(|axis| numbers.get(axis)) {
-                Some(number) => text += &format!("{mark}{key}={number}"),
-                None => text += &format!("{mark}{key}={value}"),
+            if let Some(number) = axis.and_then(|axis| numbers.get(axis)) {
+                *value = number.to_string();
             }
         }
-        text
+        spec.to_string()
     }
 
     /// Whether the spec names this key.

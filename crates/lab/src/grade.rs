@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use gametree_rules::{Exact, Outcome};
+use gametree_rules::{Amount, Exact, Outcome, Proven};
 
 use crate::ranks::{correlation, ranks};
 use gametree_catalogue::{Answer, OpenPosition, Session};
@@ -115,13 +115,15 @@ impl Grade {
     }
 
     fn add_value(&mut self, exact: Exact, answer: &Answer) {
-        let Some(worth) = answer.value else { return };
-        let said = Outcome::from_margin(worth.value.0.signum() as i32);
+        let Some(value) = answer.value else { return };
+        let said = Outcome::from_margin(value.value.0.signum() as i32);
         self.agreeing += u64::from(said == exact.outcome());
-        self.undecided += u64::from(worth.value.0 == 0 && !answer.proven);
-        let plies = answer.proof.and_then(|proof| proof.plies.exactly());
+        self.undecided += u64::from(value.value.0 == 0 && !answer.proven);
+        // A heuristic that counts plies has them in its value already.
+        let is_margin = |end: &Proven| Amount::whole(end.margin.into()) == value;
+        let plies = answer.end.filter(is_margin).and_then(|end| end.plies.exactly());
         self.values.push((
-            Standing::of(worth.as_f64(), plies),
+            Standing::of(value.as_f64(), plies),
             Standing::of(exact.margin.into(), Some(exact.plies)),
         ));
     }

@@ -2,11 +2,9 @@
 
 use std::time::Instant;
 
-use gametree_catalogue::{
-    Algorithm, Answer, OpenPosition, Question, QuestionError, Session, Solved, Worth,
-};
-use gametree_rules::splitmix64;
-use gametree_search::{Control, Counts, Proven, Stopped};
+use gametree_catalogue::{Algorithm, Answer, OpenPosition, Search, SearchError, Session, Solved};
+use gametree_rules::{Amount, Proven, splitmix64};
+use gametree_search::{Control, Counts, Stopped};
 
 use crate::sample::Sample;
 use crate::{Grade, Trial};
@@ -30,35 +28,32 @@ pub struct Grading {
     pub of: u64,
     /// Whether it was stopped: then the figures are those of the positions done by then.
     pub stopped: bool,
-    /// One for each search, in the order of the questions. All have seen the same positions.
+    /// One for each search, in order. All have seen the same positions.
     pub searches: Vec<Graded>,
 }
 
 /// One search and its grade.
 pub struct Graded {
     /// The search.
-    pub question: Question,
+    pub search: Search,
     /// Its grade.
     pub grade: Grade,
     /// Its games, if they were asked for and not stopped.
     pub trial: Option<Trial>,
 }
 
-/// Asks every question about unfinished positions of the solution, and compares the answers with it.
+/// Does every search in unfinished positions of the solution, and compares the answers with it.
 /// `start` is where games begin.
 pub fn grade(
     start: &dyn Session,
     solved: &dyn Solved,
-    questions: &[Question],
+    searches: &[Search],
     scope: Scope,
     control: &Control,
-) -> Result<Grading, QuestionError> {
-    let graded = |question: &Question| Graded {
-        question: question.clone(),
-        grade: Grade::default(),
-        trial: None,
-    };
-    let mut searches: Vec<Graded> = questions.iter().map(graded).collect();
+) -> Result<Grading, SearchError> {
+    let ungraded =
+        |search: &Search| Graded { search: search.clone(), grade: Grade::default(), trial: None };
+    let mut graded: Vec<Graded> = searches.iter().map(ungraded).collect();
     let of = solved.open_positions();
     let mut sample = Sample::new(of, scope.most, scope.seed);
     let wanted = sample.wanted();
@@ -66,14 +61,14 @@ pub fn grade(
     solved.each_open(&mut || sample.takes(), &mut |position| {
         // Otherwise a random choice would be the same wherever there are as many moves.
         let seed = splitmix64(scope.seed.wrapping_add(positions));
-        let answers = searches.iter().map(|search| ask(position, &search.question, seed, control));
-        match answers.collect::<Result<Vec<Answer>, QuestionError>>() {
+        let answers = searches.iter().map(|search| ask(position, search, seed, control));
+        match answers.collect::<Result<Vec<Answer>, SearchError>>() {
             Err(error) => failure = Some(error),
             // What was stopped half-way is no answer.
             Ok(_) if control.is_stopped() => {}
             Ok(answers) => {
-                for (search, answer) in searches.iter_mut().zip(&answers) {
-                    search.grade.add(position, answer);
+                for (graded, answer) in graded.iter_mut().zip(&answers) {
+                    graded.grade.add(position, answer);
                 }
                 positions += 1;
                 control.set_visited(positions);
@@ -85,23 +80,22 @@ pub fn grade(
         return Err(error);
     }
     if scope.games > 0 && !control.is_stopped() {
-        for search in &mut searches {
-            let question = &search.question;
-            search.trial = Trial::play(start, solved, question, scope.games, scope.seed, control)?;
+        for Graded { search, trial, .. } in &mut graded {
+            *trial = Trial::play(start, solved, search, scope.games, scope.seed, control)?;
         }
     }
-    Ok(Grading { positions, of, stopped: control.is_stopped(), searches })
+    Ok(Grading { positions, of, stopped: control.is_stopped(), searches: graded })
 }
 
 fn ask(
     position: &OpenPosition<'_>,
-    question: &Question,
+    search: &Search,
     seed: u64,
     control: &Control,
-) -> Result<Answer, QuestionError> {
-    match question.algorithm {
+) -> Result<Answer, SearchError> {
+    match search.algorithm {
         Algorithm::Perfect => Ok(known(position, control)),
-        _ => position.session.analyze(&question.with_seed(seed), control),
+        _ => position.session.analyze(&search.with_seed(seed), control),
     }
 }
 
@@ -114,10 +108,9 @@ fn known(position: &OpenPosition<'_>, control: &Control) -> Answer {
         choices: best.iter().cloned().collect(),
         line: best.iter().cloned().collect(),
         best_move: best,
-        value: Some(Worth { value: end.margin.into(), denominator: 1 }),
+        value: Some(Amount::whole(end.margin.into())),
         proven: true,
-        decided: None,
-        proof: Some(Proven::from(end)),
+        end: Some(Proven::from(end)),
         moves: Vec::new(),
         lines: Vec::new(),
         depth: None,

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_games::{Parameters, Role};
-use gametree_rules::{Exact, Outcome};
-use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
+use gametree_rules::{Exact, Outcome, Plies, Proven};
+use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
 use gametree_solver::{Layout, Size, Unsolved};
 
 pub use line::{LawSubject, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session, Solved};
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session, Solved};
 
 /// So many games are solved one by one.
 pub const MOST_GAMES: u64 = 100_000;
@@ -222,17 +222,17 @@ impl Run<'_> {
     }
 
     fn search(&self, session: &dyn Session) -> Option<SweptRow> {
-        let mut question = Question::new(Algorithm::Engine);
-        question.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
+        let mut search = Search::new(Algorithm::Engine);
+        search.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
         let usual = EngineOptions::default();
         let most = usize::try_from(self.memory()).unwrap_or(usize::MAX);
-        question.engine =
+        search.engine =
             EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
-        let answer = session.analyze(&question, self.control).ok()?;
+        let answer = session.analyze(&search, self.control).ok()?;
         if answer.stopped == Some(Stopped::Asked) {
             return None;
         }
-        Some(answer.proof.map_or(SweptRow::Unknown, |end| SweptRow::Game { end, by_engine: true }))
+        Some(answer.end.map_or(SweptRow::Unknown, |end| SweptRow::Game { end, by_engine: true }))
     }
 
     /// One solution for each number of the other parameter, if there is another.

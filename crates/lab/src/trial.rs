@@ -1,7 +1,9 @@
+use std::cell::RefCell;
+
+use gametree_catalogue::{Algorithm, Answer, Search, SearchError, Session, Solved};
+use gametree_play::{Chooser, play_out};
 use gametree_rules::{Outcome, Player, Seed, splitmix64};
 use gametree_search::Control;
-
-use gametree_catalogue::{Algorithm, Question, QuestionError, Session, Solved};
 
 /// Games of a search against an opponent who makes any legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,55 +25,83 @@ impl Trial {
     pub(crate) fn play(
         start: &dyn Session,
         solved: &dyn Solved,
-        question: &Question,
+        search: &Search,
         games: u64,
         seed: u64,
         control: &Control,
-    ) -> Result<Option<Trial>, QuestionError> {
+    ) -> Result<Option<Trial>, SearchError> {
         let mut trial = Trial::default();
         for number in 0..games {
             let side = if number % 2 == 0 { Player::First } else { Player::Second };
-            let mut chance = Seed::new(splitmix64(seed.wrapping_add(number)));
-            let mut session = start.copy();
-            while let Some(player) = session.to_move() {
-                let moves = session.legal_moves();
-                let any = chance.pick(&moves).cloned();
-                let mv = if player == side {
-                    let question = question.with_seed(chance.next_number());
-                    chosen(&*session, solved, &question, control)?.or(any)
-                } else {
-                    any
-                };
-                if control.is_stopped() {
-                    return Ok(None);
-                }
-                // Legal moves can be played, and an unfinished game has some.
-                if mv.is_none_or(|mv| session.play(&mv).is_err()) {
-                    break;
-                }
-            }
-            match session.ending().map(|ending| ending.outcome) {
+            let luck = splitmix64(seed.wrapping_add(number));
+            let chance = RefCell::new(Seed::new(luck));
+            let mut tried = Tried { search, solved, chance: &chance };
+            let mut opponent = AnyMove { chance: &chance };
+            let choosers: [&mut dyn Chooser; 2] = match side {
+                Player::First => [&mut tried, &mut opponent],
+                Player::Second => [&mut opponent, &mut tried],
+            };
+            let ending = play_out(&mut *start.copy(), choosers, luck, control, &mut |_| ())?;
+            match ending.map(|ending| ending.outcome) {
+                None => return Ok(None),
                 Some(Outcome::Win(winner)) if winner == side => trial.won += 1,
                 Some(Outcome::Win(_)) => trial.lost += 1,
-                _ => trial.drawn += 1,
+                Some(Outcome::Draw) => trial.drawn += 1,
             }
         }
         Ok(Some(trial))
     }
 }
 
-/// The search's move, if it names one.
-fn chosen(
-    session: &dyn Session,
-    solved: &dyn Solved,
-    question: &Question,
-    control: &Control,
-) -> Result<Option<String>, QuestionError> {
-    // The solution is there already; solving anew for every move would take forever.
-    if question.algorithm == Algorithm::Perfect
-        && let Ok(Some(known)) = solved.look_up(&session.position())
-    {
-        return Ok(known.best_moves.into_iter().next());
+/// Makes any legal move. Both sides draw from one sequence of chances.
+struct AnyMove<'a> {
+    chance: &'a RefCell<Seed>,
+}
+
+impl Chooser for AnyMove<'_> {
+    fn name(&self) -> String {
+        Algorithm::Random.name().to_owned()
     }
-    Ok(session.analyze(question, control)?.best_move)
+
+    fn choose(
+        &mut self,
+        session: &dyn Session,
+        _seed: u64,
+        _control: &Control,
+    ) -> Result<Answer, SearchError> {
+        let best_move = self.chance.borrow_mut().pick(&session.legal_moves()).cloned();
+        Ok(Answer { best_move, ..Answer::default() })
+    }
+}
+
+/// The search that is tried; where it names no move, it makes any.
+struct Tried<'a> {
+    search: &'a Search,
+    solved: &'a dyn Solved,
+    chance: &'a RefCell<Seed>,
+}
+
+impl Chooser for Tried<'_> {
+    fn name(&self) -> String {
+        self.search.to_string()
+    }
+
+    fn choose(
+        &mut self,
+        session: &dyn Session,
+        seed: u64,
+        control: &Control,
+    ) -> Result<Answer, SearchError> {
+        let any = AnyMove { chance: self.chance }.choose(session, seed, control)?;
+        let search = self.search.with_seed(self.chance.borrow_mut().next_number());
+        // The solution is there already; solving anew for every move would take forever.
+        if search.algorithm == Algorithm::Perfect
+            && let Ok(Some(known)) = self.solved.look_up(&session.position())
+        {
+            let best_move = known.best_moves.into_iter().next().or(any.best_move);
+            return Ok(Answer { best_move, ..Answer::default() });
+        }
+        let answer = session.analyze(&search, control)?;
+        Ok(Answer { best_move: answer.best_move.clone().or(any.best_move), ..answer })
+    }
 }

@@ -6,19 +6,20 @@ mod stones;
 
 use gametree_rules::Game;
 
-use crate::{Drawing, Look};
+use crate::{Drawing, Terminal, TextStyle};
 
 /// A game whose positions can be drawn.
 pub trait Board: Game {
     /// The position as text, one or more whole lines. At the sizes a menu offers it fits 80 columns
     /// and 20 lines.
-    fn board(&self, position: &Self::Position, look: &Look) -> String;
+    fn board(&self, position: &Self::Position, style: &TextStyle) -> String;
 
     /// The position as a small drawing without words, for the nodes of a tree. A game that has none
     /// gets its board in letters.
     fn drawing(&self, position: &Self::Position) -> Drawing {
         const SIZE: f64 = 9.0;
-        let board = self.board(position, &Look { unicode: false, ..Look::default() });
+        let board =
+            self.board(position, &TextStyle { terminal: Terminal::ASCII, ..TextStyle::default() });
         let columns = board.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let width = columns as f64 * SIZE * 0.62;
         let mut drawing = Drawing::new(width, board.lines().count() as f64 * SIZE * 1.3);

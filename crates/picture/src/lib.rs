@@ -1,23 +1,32 @@
-//! Drawings: pure functions from a position and a [`Look`] to text.
+//! Pictures of positions, searches and many games: pure functions.
+//!
+//! Text is written in a [`TextStyle`], for a terminal; an [`Svg`] needs only a language.
 //!
 //! ```
 //! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_picture::{Board, Look};
+//! use gametree_picture::{Board, Terminal, TextStyle};
 //! use gametree_rules::{Game, Notation};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 //! let position = game.parse_position("3/1x1/3").expect("one stone in the middle");
-//! let board = game.board(&position, &Look { unicode: false, ..Look::default() });
+//! let style = TextStyle { terminal: Terminal::ASCII, ..TextStyle::default() };
+//! let board = game.board(&position, &style);
 //! assert!(board.contains(" 2 |   | x |   |"));
 //! ```
 
 mod board;
 mod drawing;
 mod heat;
-mod look;
+mod style_sheet;
+mod svg;
+mod terminal;
+mod text_style;
 pub mod tree;
 
 pub use board::Board;
-pub use drawing::{Drawing, style};
+pub use drawing::Drawing;
 pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg};
-pub use look::{Look, wrapped};
+pub use style_sheet::style_sheet;
+pub use svg::Svg;
+pub use terminal::{Terminal, wrapped};
+pub use text_style::TextStyle;

@@ -1,6 +1,7 @@
 //! Search trees: a record of a search turned into words and drawings, and then into text, SVG, DOT,
 //! TikZ or JSON. Everything here is a pure function.
 
+mod boards;
 mod dot;
 mod fold;
 mod json;
@@ -14,6 +15,7 @@ mod words;
 use gametree_rules::{Evaluator, Notation, Player, Value};
 use gametree_search::{Bound, CutReason, Exit, TreeRecord};
 
+pub use boards::Boards;
 pub use dot::tree_dot;
 pub use fold::folded;
 pub use json::tree_json;
@@ -24,7 +26,7 @@ pub use text::tree_text;
 pub use tikz::tree_tikz;
 pub use words::{number_text, value_text, why_left};
 
-use crate::{Board, Drawing};
+use crate::Board;
 
 /// A search tree with everything a picture needs, whatever the game.
 #[derive(Clone, Debug)]
@@ -38,6 +40,8 @@ pub struct Tree {
     /// The nodes of the best line, from the root on. Where it comes to a merged node, it goes on below
     /// the equal one that was searched, which stands elsewhere.
     pub line: Vec<usize>,
+    /// For drawing its positions.
+    pub boards: Boards,
 }
 
 /// One node of a tree.
@@ -81,8 +85,6 @@ pub struct PositionNode {
     pub order: usize,
     /// The position as text.
     pub position: String,
-    /// The position as a small drawing.
-    pub board: Drawing,
     /// Who is to move: MAX is the first player. `None` once the game is over.
     pub mover: Option<Player>,
     /// What the heuristic says of it.
@@ -125,12 +127,15 @@ impl TreeNode {
 
 impl Tree {
     /// Puts a recorded search into words. `line` is the best line it found.
-    pub fn new<G: Notation + Board>(
+    pub fn new<G>(
         game: &G,
         evaluator: &impl Evaluator<G>,
         record: &TreeRecord<G>,
         line: &[G::Move],
-    ) -> Tree {
+    ) -> Tree
+    where
+        G: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static,
+    {
         let line = line_nodes(record, line);
         let mut nodes = Vec::with_capacity(record.nodes().len());
         for (index, node) in record.nodes().iter().enumerate() {
@@ -147,7 +152,6 @@ impl Tree {
                 content: Content::Position(Box::new(PositionNode {
                     order: index + 1,
                     position: game.position_text(&node.position),
-                    board: game.drawing(&node.position),
                     mover: outcome.is_none().then(|| game.to_move(&node.position)),
                     heuristic,
                     alpha: node.alpha,
@@ -161,7 +165,8 @@ impl Tree {
             });
         }
         let denominator = evaluator.denominator(game);
-        let mut tree = Tree { nodes, denominator, left_out: record.left_out(), line };
+        let boards = boards(game, record);
+        let mut tree = Tree { nodes, denominator, left_out: record.left_out(), line, boards };
         tree.add_unsearched(game, record);
         tree
     }
@@ -202,7 +207,8 @@ impl Tree {
         }
         let positions = self.nodes.iter().filter(|node| node.position().is_some()).count();
         let left_out = self.left_out + (positions - nodes.len()) as u64;
-        Tree { line: (0..nodes.len()).collect(), nodes, left_out, denominator: self.denominator }
+        let (denominator, boards) = (self.denominator, self.boards.clone());
+        Tree { line: (0..nodes.len()).collect(), nodes, left_out, denominator, boards }
     }
 
     /// Adds, below every position that was cut, what was not searched.
@@ -223,6 +229,20 @@ impl Tree {
             });
         }
     }
+}
+
+/// The positions of a search, to be drawn when they are wanted. A node finds its own by its order.
+fn boards<G>(game: &G, record: &TreeRecord<G>) -> Boards
+where
+    G: Board<Position: Send + Sync> + Clone + Send + Sync + 'static,
+{
+    let game = game.clone();
+    let positions: Vec<G::Position> =
+        record.nodes().iter().map(|node| node.position.clone()).collect();
+    Boards::new(move |node| {
+        let position = node.order.checked_sub(1).and_then(|index| positions.get(index));
+        position.map(|position| game.drawing(position)).unwrap_or_default()
+    })
 }
 
 /// The nodes the line goes through.

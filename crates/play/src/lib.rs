@@ -1,31 +1,34 @@
-//! A game between people and computers: who sits where, how strong the computer is, what has been
-//! played, how it is kept on disk, and where it was decided.
+//! A game between people and computers: who plays, how strong the computer is, what has been played,
+//! how it is written down, and where it was decided. Nothing here knows a disk, a screen or a language.
 //!
 //! ```
 //! use gametree_catalogue::Catalogue;
-//! use gametree_play::{Match, Seat, Strength};
+//! use gametree_play::{Match, PlayerSpec};
 //! use gametree_search::Control;
 //!
-//! let catalogue = Catalogue::standard();
-//! let session = catalogue.open("tictactoe")?;
-//! let computer = Strength::Perfect.thinking("lines");
-//! let mut game = Match::new(session, [Seat::Human, Seat::Computer(computer)], 7);
+//! let session = Catalogue::standard().open("tictactoe")?;
+//! let players = [PlayerSpec::Human, "alphabeta:depth=4".parse()?];
+//! let mut game = Match::new(session, players, 7)?;
 //! game.play_human("b2")?;
 //! let answer = game.play_computer(&Control::new())?.expect("it is the computer's turn");
 //! assert_eq!(game.moves()[1].mv, answer.best_move.expect("it has moved"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod computer;
+mod chooser;
 mod matches;
-mod saved;
-mod shelf;
-mod table;
-mod verdict;
+mod played;
+mod player_spec;
+mod record;
+mod search_player;
+mod strength;
+mod turning_point;
 
-pub use computer::{Strength, Thinking, UnknownStrength};
-pub use matches::{Match, Played, Seat, Work};
-pub use saved::{LoadError, load, save};
-pub use shelf::{Shelf, Slot};
-pub use table::append_row;
-pub use verdict::{Verdict, verdict};
+pub use chooser::{Chooser, Turn, play_out, play_turn};
+pub use matches::Match;
+pub use played::{MoveWork, Played, Win};
+pub use player_spec::{PlayerError, PlayerSpec, USUAL_DEPTH};
+pub use record::{Record, RecordError};
+pub use search_player::SearchPlayer;
+pub use strength::{Strength, UnknownStrength};
+pub use turning_point::{TurningPoint, turning_point};

@@ -1,79 +1,41 @@
 use std::time::Duration;
 
-use gametree_catalogue::{Answer, QuestionError, Session, Worth};
-use gametree_rules::{Decided, MoveError, Player};
+use gametree_catalogue::{Answer, SearchError, Session};
+use gametree_rules::{MoveError, Player};
 use gametree_search::Control;
 
-use crate::Thinking;
+use crate::{Chooser, MoveWork, Played, PlayerSpec, Record, SearchPlayer, play_turn};
 
-/// Who plays a side.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Seat {
-    /// A person.
-    Human,
-    /// The computer.
-    Computer(Thinking),
-}
-
-impl Seat {
-    /// Whether a person sits there.
-    pub fn is_human(&self) -> bool {
-        matches!(self, Seat::Human)
-    }
-}
-
-/// A move that was made, and what the computer thought of it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Played {
-    /// The move.
-    pub mv: String,
-    /// What it cost the computer; `None` for a person's move.
-    pub work: Option<Work>,
-}
-
-/// What a computer's move cost, and what it thought.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Work {
-    /// Positions visited.
-    pub visited: u64,
-    /// Time.
-    pub elapsed: Duration,
-    /// What the position was worth to it.
-    pub value: Option<Worth>,
-    /// Whether that was certain.
-    pub proven: bool,
-    /// Who would win for certain.
-    pub decided: Option<Decided>,
-}
-
-impl Work {
-    fn of(answer: &Answer) -> Self {
-        Work {
-            visited: answer.counts.visited,
-            elapsed: answer.elapsed,
-            value: answer.value,
-            proven: answer.proven,
-            decided: answer.decided,
-        }
-    }
-}
-
-/// A game between two seats, with the moves made and those taken back.
+/// A game between two players, with the moves made and those taken back.
 pub struct Match {
     session: Box<dyn Session>,
     /// Where the game began, for taking moves back.
     start: String,
-    seats: [Seat; 2],
+    players: [PlayerSpec; 2],
+    /// Those of the computer's players, `None` for people.
+    choosers: [Option<Box<dyn Chooser + Send + Sync>>; 2],
     seed: u64,
     moves: Vec<Played>,
     undone: Vec<Played>,
 }
 
 impl Match {
-    /// A game from the session's position on.
-    pub fn new(session: Box<dyn Session>, seats: [Seat; 2], seed: u64) -> Self {
+    /// A game from the session's position on. Refused if one of the players cannot play it.
+    pub fn new(
+        session: Box<dyn Session>,
+        players: [PlayerSpec; 2],
+        seed: u64,
+    ) -> Result<Self, SearchError> {
         let start = session.position();
-        Match { session, start, seats, seed, moves: Vec::new(), undone: Vec::new() }
+        let chooser = |player: &PlayerSpec| -> Result<_, SearchError> {
+            let search = player.search(session.heuristics())?;
+            Ok(search.map(|search| {
+                Box::new(SearchPlayer::new(search)) as Box<dyn Chooser + Send + Sync>
+            }))
+        };
+        let choosers = [chooser(&players[0])?, chooser(&players[1])?];
+        let (moves, undone) = (Vec::new(), Vec::new());
+        Ok(Match { session, start, players, choosers, seed, moves, undone })
     }
 
     /// The position as it is now.
@@ -86,9 +48,9 @@ impl Match {
         &self.start
     }
 
-    /// The seats, first player's first.
-    pub fn seats(&self) -> &[Seat; 2] {
-        &self.seats
+    /// The players, the first one first.
+    pub fn players(&self) -> &[PlayerSpec; 2] {
+        &self.players
     }
 
     /// What chance follows from.
@@ -113,7 +75,7 @@ impl Match {
 
     /// Whether a person is to move.
     pub fn is_human_turn(&self) -> bool {
-        self.session.to_move().is_some_and(|player| self.seats[player.index()].is_human())
+        self.session.to_move().is_some_and(|player| self.players[player.index()].is_human())
     }
 
     /// Whose move this was, or would be: moves are counted from 0.
@@ -135,17 +97,15 @@ impl Match {
     }
 
     /// Lets the computer move, if it is its turn and it has found a move before it was stopped.
-    pub fn play_computer(&mut self, control: &Control) -> Result<Option<Answer>, QuestionError> {
+    pub fn play_computer(&mut self, control: &Control) -> Result<Option<Answer>, SearchError> {
         let Some(player) = self.session.to_move() else { return Ok(None) };
-        let Seat::Computer(thinking) = &self.seats[player.index()] else { return Ok(None) };
+        let Some(chooser) = &mut self.choosers[player.index()] else { return Ok(None) };
         let seed = self.seed.wrapping_add(self.moves.len() as u64);
-        let answer = thinking.think(&*self.session, seed, control)?;
-        if let Some(mv) = &answer.best_move
-            && self.session.play(mv).is_ok()
-        {
-            self.made(Played { mv: mv.clone(), work: Some(Work::of(&answer)) });
+        let turn = play_turn(&mut *self.session, &mut **chooser, seed, control)?;
+        if let Some(mv) = turn.mv {
+            self.made(Played { mv, work: Some(MoveWork::from(&turn.answer)) });
         }
-        Ok(Some(answer))
+        Ok(Some(turn.answer))
     }
 
     fn made(&mut self, played: Played) {
@@ -160,10 +120,10 @@ impl Match {
 
     /// Takes moves back until a person is to move again; says whether there was anything to take.
     pub fn undo(&mut self) -> bool {
-        let any_human = self.seats.iter().any(Seat::is_human);
+        let any_human = self.players.iter().any(PlayerSpec::is_human);
         let target = (0..self.moves.len())
             .rev()
-            .find(|&index| !any_human || self.seats[self.mover_of(index).index()].is_human());
+            .find(|&index| !any_human || self.players[self.mover_of(index).index()].is_human());
         let Some(target) = target else { return false };
         while self.moves.len() > target {
             self.undone.extend(self.moves.pop());
@@ -194,6 +154,20 @@ impl Match {
             for played in &self.moves {
                 let _ = self.session.play(&played.mv);
             }
+        }
+    }
+
+    /// The game written down.
+    pub fn record(&self) -> Record {
+        let [first, second] = &self.players;
+        Record {
+            spec: self.session.spec(),
+            start: self.start.clone(),
+            seed: self.seed,
+            first: first.to_string(),
+            second: second.to_string(),
+            moves: self.moves.clone(),
+            undone: self.undone.clone(),
         }
     }
 

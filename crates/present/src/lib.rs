@@ -6,6 +6,7 @@
 //! - [`json`]: every result as an object for programs, with a schema made from the same types.
 //! - [`Words`]: every error as a message.
 
+pub mod comparison;
 pub mod json;
 mod names;
 pub mod page;

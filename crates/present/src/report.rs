@@ -1,5 +1,7 @@
 //! Every result as a page: one function a result.
 
+mod analyze;
+mod diff;
 mod games;
 mod perft;
 mod show;
@@ -7,6 +9,8 @@ mod solve;
 mod solve_all;
 mod verify;
 
+pub use analyze::{Analysis, Choice, Statistics, analyze, depth_done, line_boards};
+pub use diff::diff;
 pub use games::games;
 pub use perft::perft;
 pub use show::{position_facts, show};

@@ -1,9 +1,8 @@
 //! Sentences that more than one result needs.
 
-use gametree_catalogue::{Algorithm, Ending, Question};
+use gametree_catalogue::{Algorithm, Ending, Search};
 use gametree_language::{Argument, Message, message};
-use gametree_rules::{Amount, Outcome, Player};
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Amount, Outcome, Player, Plies, Proven};
 
 use crate::render::amount_argument;
 
@@ -51,16 +50,16 @@ pub fn proven(proven: Proven, has_points: bool) -> Message {
 }
 
 /// Algorithm, depth and heuristic.
-pub fn search(question: &Question) -> Argument {
-    let depth = match question.limits.depth {
+pub fn search(search: &Search) -> Argument {
+    let depth = match search.limits.depth {
         Some(depth) => message!("search-depth", depth = depth.get()),
         None => message!("search-to-the-end"),
     };
-    let algorithm = question.algorithm.name();
-    match question.algorithm {
+    let algorithm = search.algorithm.name();
+    match search.algorithm {
         Algorithm::Random => algorithm.into(),
         textbook if textbook.is_textbook() => {
-            let heuristic = question.heuristic.as_str();
+            let heuristic = search.heuristic.as_str();
             message!("search", algorithm = algorithm, depth = depth, heuristic = heuristic).into()
         }
         _ => message!("search-algorithm", algorithm = algorithm, depth = depth).into(),

@@ -3,13 +3,13 @@
 
 use gametree_games::{Accepts, SpecError};
 use gametree_language::{Argument, Message, message};
-use gametree_play::LoadError;
+use gametree_play::{PlayerError, RecordError};
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, Size, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
-use gametree_catalogue::{Algorithm, QuestionError, UnknownAlgorithm};
+use gametree_catalogue::{Algorithm, SearchError, SearchKey, UnknownAlgorithm};
 
 /// Something that can be said.
 pub trait Words {
@@ -27,18 +27,16 @@ impl Words for SpecError {
                     known = known.join(", ")
                 )
             }
-            SpecError::NotKeyValue { piece } => {
-                message!("error-not-key-value", piece = Argument::quoted(piece))
-            }
-            SpecError::UnknownKey { game, key, known } => message!(
+            SpecError::NotKeyValue { piece } => not_key_value(piece, "stones=50"),
+            SpecError::UnknownKey { owner, key, known } => message!(
                 "error-unknown-key",
-                game = *game,
+                game = *owner,
                 key = Argument::quoted(key),
                 known = known.join(", ")
             ),
             SpecError::Twice { key } => message!("error-key-twice", key = Argument::quoted(key)),
-            SpecError::Missing { game, key, example } => {
-                message!("error-missing-key", game = *game, key = *key, example = *example)
+            SpecError::Missing { owner, key, example } => {
+                message!("error-missing-key", game = *owner, key = *key, example = *example)
             }
             SpecError::Conflict { key, other } => {
                 message!("error-key-conflict", key = *key, other = *other)
@@ -60,6 +58,11 @@ impl Words for SpecError {
     }
 }
 
+/// The example is of the kind of spec that was wanted.
+fn not_key_value(piece: &str, example: &str) -> Message {
+    message!("error-not-key-value", piece = Argument::quoted(piece), example = example)
+}
+
 /// Numbers in specs stay in ASCII digits, so they go in as text.
 impl Words for Accepts {
     fn message(&self) -> Message {
@@ -76,6 +79,9 @@ impl Words for Accepts {
             Accepts::Digits { most } => message!("accepts-digits", most = most.to_string()),
             Accepts::Replacements => message!("accepts-replacements"),
             Accepts::YesNo => message!("accepts-yes-no"),
+            Accepts::Count { least, .. } => message!("accepts-count", least = least.to_string()),
+            Accepts::OneOf(words) => message!("accepts-one-of", words = words.join(", ")),
+            Accepts::Name => message!("accepts-name"),
         }
     }
 }
@@ -146,20 +152,54 @@ impl Words for MoveError {
     }
 }
 
-impl Words for QuestionError {
+impl Words for SearchError {
     fn message(&self) -> Message {
         match self {
-            QuestionError::UnknownHeuristic { name, known } => {
+            SearchError::UnknownAlgorithm(unknown) => unknown.message(),
+            SearchError::Spec(SpecError::NotKeyValue { piece }) => not_key_value(piece, "depth=4"),
+            SearchError::Spec(SpecError::UnknownKey { owner, key, known }) => message!(
+                "error-search-unknown-key",
+                algorithm = *owner,
+                key = Argument::quoted(key),
+                keys = known.join(", ")
+            ),
+            SearchError::Spec(error) => error.message(),
+            SearchError::NotTaken { algorithm, key } => message!(
+                "error-key-not-taken",
+                algorithm = algorithm.name(),
+                key = *key,
+                takers = SearchKey::takers(key).join(", "),
+                keys = algorithm.keys().join(", ")
+            ),
+            SearchError::NotARange { key, found } => message!(
+                "error-search-range",
+                key = Argument::quoted(key),
+                found = Argument::quoted(found)
+            ),
+            SearchError::TooMany { most } => message!("error-search-too-many", most = *most),
+            SearchError::UnknownHeuristic { name, known } => {
                 message!(
                     "error-unknown-heuristic",
                     name = Argument::quoted(name),
                     known = known.join(", ")
                 )
             }
-            QuestionError::MergeNeedsMinimax => message!("error-merge-needs-minimax"),
-            QuestionError::OrderNeedsTextbook => message!("error-order-needs-textbook"),
-            QuestionError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
-            QuestionError::Unsolved(unsolved) => unsolved.message(),
+            SearchError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
+            SearchError::Unsolved(unsolved) => unsolved.message(),
+        }
+    }
+}
+
+impl Words for PlayerError {
+    fn message(&self) -> Message {
+        match self {
+            PlayerError::Unknown { name } => message!(
+                "error-unknown-player",
+                name = Argument::quoted(name),
+                known = PlayerError::names(),
+                example = PlayerError::EXAMPLE
+            ),
+            PlayerError::Search(error) => error.message(),
         }
     }
 }
@@ -260,21 +300,13 @@ impl Words for Rejection {
     }
 }
 
-impl Words for LoadError {
+impl Words for RecordError {
     fn message(&self) -> Message {
         match self {
-            LoadError::Unreadable(error) => {
-                message!("error-load-unreadable", reason = error.to_string())
-            }
-            LoadError::NotAGame { reason } => {
-                message!("error-load-not-a-game", reason = Argument::quoted(reason))
-            }
-            LoadError::Newer { version } => {
-                message!("error-load-newer", version = version.to_string())
-            }
-            LoadError::Spec(error) => error.message(),
-            LoadError::Position(error) => error.message(),
-            LoadError::Move { number, error } => {
+            RecordError::Spec(error) => error.message(),
+            RecordError::Position(error) => error.message(),
+            RecordError::Player(error) => error.message(),
+            RecordError::Move { number, error } => {
                 message!("error-load-move", number = number.to_string(), reason = error.message())
             }
         }

@@ -1,4 +1,4 @@
-use crate::{Game, Outcome, Player, Value};
+use crate::{Game, Outcome, Proven, Value};
 
 /// A named heuristic: it values every leaf of a search, finished positions too.
 ///
@@ -15,10 +15,13 @@ pub trait Evaluator<G: Game> {
         game.payoff(position, outcome).into()
     }
 
-    /// What a search's result says for certain, if this heuristic keeps the values of decided games
-    /// apart from its estimates: then such a value can only come from finished positions.
-    fn decided(&self, game: &G, value: Value) -> Option<Decided> {
-        let _ = (game, value);
+    /// How the game ends for certain, if the value of a search that was not stopped tells.
+    ///
+    /// `is_complete` says that the search estimated nothing, so that the value comes from finished
+    /// positions. A heuristic that keeps the values of won games apart from its estimates can tell
+    /// even without.
+    fn proven_end(&self, game: &G, value: Value, is_complete: bool) -> Option<Proven> {
+        let _ = (game, value, is_complete);
         None
     }
 
@@ -26,26 +29,6 @@ pub trait Evaluator<G: Game> {
     fn denominator(&self, game: &G) -> i64 {
         let _ = game;
         1
-    }
-}
-
-/// A game that is decided though not finished: whatever the loser does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decided {
-    /// Who wins.
-    pub winner: Player,
-    /// How many plies from the search's root it takes under best play, if the value tells.
-    pub plies: Option<u32>,
-}
-
-impl Decided {
-    /// For heuristics where a win `plies` from the root is worth `top - plies`, and every estimate
-    /// lies nearer to 0 than `least`.
-    pub fn by_distance(value: Value, top: i64, least: i64) -> Option<Decided> {
-        let winner = if value.0 > 0 { Player::First } else { Player::Second };
-        let size = value.0.abs();
-        let plies = u32::try_from(top - size).ok();
-        (least..=top).contains(&size).then_some(Decided { winner, plies })
     }
 }
 
@@ -60,9 +43,8 @@ impl<G: Game> Evaluator<G> for Plain {
     }
 
     /// Where there are no points, 1 is a win; with points an unfinished 0 may be part of any value.
-    fn decided(&self, game: &G, value: Value) -> Option<Decided> {
-        let no_points = game.score(&game.start()).is_none();
-        let decided = Decided::by_distance(value, 1, 1).filter(|_| no_points)?;
-        Some(Decided { plies: None, ..decided })
+    fn proven_end(&self, game: &G, value: Value, is_complete: bool) -> Option<Proven> {
+        let is_won = || value != Value::ZERO && game.score(&game.start()).is_none();
+        if is_complete || is_won() { Proven::by_margin(value) } else { None }
     }
 }

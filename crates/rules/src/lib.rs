@@ -62,7 +62,7 @@ mod value;
 pub mod work;
 
 pub use amount::Amount;
-pub use evaluator::{Decided, Evaluator, Plain};
+pub use evaluator::{Evaluator, Plain};
 pub use exact::Exact;
 pub use expertise::{Candidate, Certain, Completeness, Expertise};
 pub use game::{Game, IllegalMove};

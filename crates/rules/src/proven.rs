@@ -41,11 +41,22 @@ impl Proven {
         }
     }
 
+    /// For heuristics whose values of finished positions are margins: the value of a search that
+    /// estimated nothing. The length of the game is not in it.
+    pub fn by_margin(value: Value) -> Option<Proven> {
+        let margin = i32::try_from(value.0).ok()?;
+        Some(Proven { margin, plies: Plies::Unknown })
+    }
+
     /// For heuristics of games without points where a win `plies` from the root is worth
-    /// `top - plies`, and every estimate lies nearer to 0 than `least`.
-    pub fn by_distance(value: Value, top: i64, least: i64) -> Option<Proven> {
-        let winner = if value.0 > 0 { Player::First } else { Player::Second };
+    /// `top - plies`, a draw 0, and every estimate lies nearer to 0 than `least`. A 0 is a draw only if
+    /// the search `is_complete`: if it estimated nothing.
+    pub fn by_distance(value: Value, top: i64, least: i64, is_complete: bool) -> Option<Proven> {
         let size = value.0.abs();
+        if size == 0 {
+            return is_complete.then_some(Proven { margin: 0, plies: Plies::Unknown });
+        }
+        let winner = if value.0 > 0 { Player::First } else { Player::Second };
         let plies = u32::try_from(top - size).map_or(Plies::Unknown, Plies::Exactly);
         (least..=top).contains(&size).then_some(Proven::win(winner, plies))
     }

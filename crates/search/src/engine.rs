@@ -9,15 +9,14 @@
 //!
 //! ```
 //! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::Game;
-//! use gametree_search::{Control, EngineOptions, Limits, Plies, Proven, engine};
+//! use gametree_rules::{Game, Plies, Proven};
+//! use gametree_search::{Control, EngineOptions, Limits, engine};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
 //! let options = EngineOptions::default();
 //! let found =
 //!     engine(&game, &game.start(), Limits::NONE, &options, &Control::new(), &mut |_| ());
-//! let proven = found.verdict.and_then(|verdict| verdict.proven());
-//! assert_eq!(proven, Some(Proven { margin: 1, plies: Plies::Exactly(7) })); // x wins in 7
+//! assert_eq!(found.end(), Some(Proven { margin: 1, plies: Plies::Exactly(7) })); // x wins in 7
 //! ```
 
 mod habits;

@@ -1,36 +1,41 @@
-use gametree_rules::{Exact, Outcome};
+use gametree_rules::{Proven, Value};
 
-use crate::{Bound, Counts, Stopped};
+use crate::{Bound, Counts, Stopped, Verdict};
 
-/// What a search that tells proofs from estimates has found out about a position.
-#[derive(Clone, PartialEq, Debug)]
+/// What a search found out about a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Findings<M> {
     /// The move to make; `None` if the game is over or the search was stopped before it had one.
     pub best: Option<M>,
-    /// What the position is worth; `None` if the search was stopped before it could say.
+    /// What the position is worth; `None` if the search cannot say, or was stopped before it could.
+    ///
+    /// If a textbook search was stopped it is the value of the best move among those it finished.
     pub verdict: Option<Verdict>,
-    /// Best play as far as the search knows it, beginning with `best`.
+    /// Best play as far as the search knows it, beginning with `best`: the principal variation.
     pub line: Vec<M>,
     /// What is known about each move that was looked at, in the game's order.
     pub moves: Vec<FoundMove<M>>,
+    /// All the moves that `best` was chosen from: just that one, unless ties are broken at random.
+    pub choices: Vec<M>,
     /// Further good moves with their lines, best first, if they were asked for; the first is `line`.
     pub lines: Vec<FoundLine<M>>,
-    /// The last depth that was finished, where the search goes by depth.
+    /// The last depth that was finished, where the search goes deeper step by step; else 0.
     pub depth: u32,
     /// How much work it was.
     pub counts: Counts,
-    /// Why the search ended before it had proven what it was asked for, if it did.
+    /// Why the search ended before it had finished what it was asked for, if it did.
     pub stopped: Option<Stopped>,
 }
 
-impl<M> Findings<M> {
-    /// Nothing yet.
-    pub(crate) fn none() -> Self {
+/// Nothing found yet.
+impl<M> Default for Findings<M> {
+    fn default() -> Self {
         Findings {
             best: None,
             verdict: None,
             line: Vec::new(),
             moves: Vec::new(),
+            choices: Vec::new(),
             lines: Vec::new(),
             depth: 0,
             counts: Counts::default(),
@@ -39,100 +44,41 @@ impl<M> Findings<M> {
     }
 }
 
-/// What is known of a position, a move or a line of play, from the **first player's** side. A bound is
-/// not a result, and an estimate is not a proof: each is a case of its own.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Verdict {
-    /// This is how the game ends under best play.
-    Proven(Proven),
-    /// The final margin is proven to be no less than this; it may be more.
-    AtLeast(i32),
-    /// The final margin is proven to be no more than this; it may be less.
-    AtMost(i32),
-    /// This is what it looks like, or a bound on that: in points of margin, or on the scale of the
-    /// game's own estimate.
-    Estimated(f64, Bound),
-}
-
-/// A result that no play can change.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Proven {
-    /// The first player's margin; ±1 or 0 where the game has no points.
-    pub margin: i32,
-    /// How long it takes.
-    pub plies: Plies,
-}
-
-/// What is known about the length of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Plies {
-    /// Just so many plies under best play.
-    Exactly(u32),
-    /// The winner needs no more than this.
-    AtMost(u32),
-    /// Nothing.
-    Unknown,
-}
-
-impl Verdict {
-    /// The end of the game, if it is proven. A bound is no such proof.
-    pub fn proven(self) -> Option<Proven> {
-        match self {
-            Verdict::Proven(proven) => Some(proven),
-            Verdict::AtLeast(_) | Verdict::AtMost(_) | Verdict::Estimated(..) => None,
-        }
+impl<M> Findings<M> {
+    /// Whether the verdict is a result and rests on no estimate.
+    pub fn is_proven(&self) -> bool {
+        self.verdict
+            .is_some_and(|verdict| verdict.bound() == Bound::Exact && !verdict.is_estimate())
     }
 
-    /// A number for people: the margin, the estimate, or the bound on one of them.
-    pub fn number(self) -> f64 {
-        match self {
-            Verdict::Proven(proven) => proven.margin.into(),
-            Verdict::AtLeast(margin) | Verdict::AtMost(margin) => margin.into(),
-            Verdict::Estimated(estimate, _) => estimate,
-        }
+    /// How the game ends, if that is certain.
+    pub fn end(&self) -> Option<Proven> {
+        self.verdict.and_then(Verdict::end)
     }
 
-    /// What that number is.
-    pub fn bound(self) -> Bound {
-        match self {
-            Verdict::Proven(_) => Bound::Exact,
-            Verdict::AtLeast(_) => Bound::Lower,
-            Verdict::AtMost(_) => Bound::Upper,
-            Verdict::Estimated(_, bound) => bound,
-        }
+    /// What the position is worth in whole units: those of the heuristic, if it has fractions.
+    pub fn value(&self) -> Option<Value> {
+        self.verdict.map(|verdict| verdict.amount().value)
     }
 
-    /// Whether it rests on an estimate.
-    pub fn is_estimate(self) -> bool {
-        matches!(self, Verdict::Estimated(..))
-    }
-}
-
-impl Proven {
-    /// Who wins.
-    pub fn outcome(self) -> Outcome {
-        Outcome::from_margin(self.margin)
-    }
-}
-
-impl From<Exact> for Proven {
-    fn from(Exact { margin, plies }: Exact) -> Self {
-        Proven { margin, plies: Plies::Exactly(plies) }
-    }
-}
-
-impl Plies {
-    /// The number, if it is exact.
-    pub fn exactly(self) -> Option<u32> {
-        match self {
-            Plies::Exactly(plies) => Some(plies),
-            Plies::AtMost(_) | Plies::Unknown => None,
+    /// The same with moves of another kind, such as text.
+    pub fn map<N>(self, mut convert: impl FnMut(M) -> N) -> Findings<N> {
+        Findings {
+            best: self.best.map(&mut convert),
+            verdict: self.verdict,
+            line: self.line.into_iter().map(&mut convert).collect(),
+            moves: self.moves.into_iter().map(|found| found.map(&mut convert)).collect(),
+            choices: self.choices.into_iter().map(&mut convert).collect(),
+            lines: self.lines.into_iter().map(|found| found.map(&mut convert)).collect(),
+            depth: self.depth,
+            counts: self.counts,
+            stopped: self.stopped,
         }
     }
 }
 
 /// A move and what is known about it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FoundMove<M> {
     /// The move.
     pub mv: M,
@@ -142,11 +88,28 @@ pub struct FoundMove<M> {
     pub visits: Option<u64>,
 }
 
+impl<M> FoundMove<M> {
+    /// What the move is worth in whole units: those of the heuristic, if it has fractions.
+    pub fn value(&self) -> Value {
+        self.verdict.amount().value
+    }
+
+    fn map<N>(self, convert: impl FnOnce(M) -> N) -> FoundMove<N> {
+        FoundMove { mv: convert(self.mv), verdict: self.verdict, visits: self.visits }
+    }
+}
+
 /// A line of play and what it leads to.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundLine<M> {
     /// The moves.
     pub moves: Vec<M>,
     /// What they lead to.
     pub verdict: Verdict,
+}
+
+impl<M> FoundLine<M> {
+    fn map<N>(self, convert: impl FnMut(M) -> N) -> FoundLine<N> {
+        FoundLine { moves: self.moves.into_iter().map(convert).collect(), verdict: self.verdict }
+    }
 }

@@ -12,16 +12,17 @@
 //! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 //! let search =
 //!     alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &Control::new(), &mut ());
-//! assert_eq!(search.value, Some(Value(0))); // a draw, and proven
-//! assert!(search.proven());
+//! assert_eq!(search.value(), Some(Value(0))); // a draw, and proven
+//! assert!(search.is_proven());
 //! assert_eq!(search.counts.visited, 18_297);
 //! ```
 //!
 //! Beside them stand searches of another kind, which tell proofs from estimates: [`engine`] (or an
 //! [`Engine`] that keeps what it knows from move to move) plays best and proves most, [`pns`] proves or
 //! says nothing, [`mcts`] learns from random games. They ask a game for more than its rules, its
-//! [`Expertise`](gametree_rules::Expertise), and answer with [`Findings`]; each [`Verdict`] there is
-//! proven, a proven bound, or an estimate:
+//! [`Expertise`](gametree_rules::Expertise). Every search answers with [`Findings`]; each [`Verdict`]
+//! there is proven, a proven bound, an estimate, or a value on the scale of a textbook search's
+//! heuristic:
 //!
 //! ```
 //! use gametree_games::stones::Stones;
@@ -36,14 +37,17 @@
 //!         Verdict::Proven(end) => println!("{:?} ends with a margin of {}", found.mv, end.margin),
 //!         Verdict::AtLeast(margin) => println!("{:?}: {margin} or more, proven", found.mv),
 //!         Verdict::AtMost(margin) => println!("{:?}: {margin} or less, proven", found.mv),
-//!         Verdict::Estimated(value, _) => println!("{:?} looks like {value}", found.mv),
+//!         Verdict::Estimated(..) | Verdict::Valued(_) => {
+//!             println!("{:?} looks like {}", found.mv, found.verdict.amount().as_f64());
+//!         }
 //!     }
 //! }
 //! ```
 
 mod alphabeta;
-mod analysis;
+mod bound;
 mod control;
+mod counts;
 mod engine;
 mod findings;
 mod limits;
@@ -57,12 +61,14 @@ mod pns;
 mod random;
 mod record;
 mod root;
+mod verdict;
 
 pub use alphabeta::alphabeta;
-pub use analysis::{Analysis, Bound, Counts, RootMove};
+pub use bound::Bound;
 pub use control::{Control, Stopped};
+pub use counts::Counts;
 pub use engine::{Engine, EngineOptions, Goal, Progress, engine};
-pub use findings::{Findings, FoundLine, FoundMove, Plies, Proven, Verdict};
+pub use findings::{Findings, FoundLine, FoundMove};
 pub use limits::{Limits, MOST_PLIES, Ties};
 pub use mcts::mcts;
 pub use minimax::{Merge, minimax};
@@ -71,3 +77,4 @@ pub use order::{Order, Ordered, Placed, Through, Unordered};
 pub use pns::pns;
 pub use random::random;
 pub use record::{CutReason, Event, Node, TreeRecord};
+pub use verdict::{Valued, Verdict};

@@ -1,8 +1,6 @@
 use std::cmp::Reverse;
 
-use gametree_rules::{Candidate, Certain, Completeness, Exact, Expertise, Score};
-
-use crate::{Plies, Proven};
+use gametree_rules::{Candidate, Certain, Completeness, Exact, Expertise, Plies, Proven, Score};
 
 /// Which final margins are still possible for the player to move. Both ends are proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,7 +16,7 @@
 //!
 //! let game = Stones::new(12, &[2, 3]);
 //! let found = mcts(&game, &game.start(), Limits::NONE, 1, 1 << 20, &Control::new());
-//! assert!(found.verdict.and_then(Verdict::proven).is_some()); // so few stones are soon settled
+//! assert!(found.is_proven()); // so few stones are soon settled
 //! let limits = Limits { nodes: Some(1_000), ..Limits::NONE };
 //! let large = Stones::new(60, &[2, 3]);
 //! let found = mcts(&large, &large.start(), limits, 1, 1 << 20, &Control::new());
@@ -27,11 +27,11 @@
 mod climber;
 mod tree;
 
-use gametree_rules::{Expertise, Seed};
+use gametree_rules::{Amount, Expertise, Plies, Proven, Seed};
 
 use crate::control::Guard;
 use crate::margins::{Margins, ended, full_draw, proven};
-use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Stopped, Verdict};
+use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Stopped, Verdict};
 use climber::Climber;
 use tree::{ROOT, Tree};
 
@@ -59,7 +59,7 @@ pub fn mcts<G: Expertise>(
 ) -> Findings<G::Move> {
     if let Some(end) = ended(game, position) {
         let counts = Counts { visited: 1, ..Counts::default() };
-        return Findings { verdict: Some(Verdict::Proven(end)), counts, ..Findings::none() };
+        return Findings { verdict: Some(Verdict::Proven(end)), counts, ..Findings::default() };
     }
     let any = Margins::of_game(game, position);
     let mut climber = Climber {
@@ -109,7 +109,10 @@ fn findings<G: Expertise>(
                 let plies = if margin == 0 { draw } else { Plies::Unknown };
                 Verdict::Proven(Proven { margin: -margin * sign, plies })
             }
-            None => Verdict::Estimated(child.estimate(mover.opponent())?, Bound::Exact),
+            None => {
+                let mean = Amount::rounded(child.estimate(mover.opponent())?);
+                Verdict::Estimated(mean, Bound::Exact)
+            }
         };
         Some(FoundMove { mv, verdict, visits: Some(child.visits) })
     };
@@ -124,15 +127,16 @@ fn findings<G: Expertise>(
         Some(Verdict::Proven(proven))
     } else {
         let best = line.first().and_then(|&mv| found(mv));
-        best.map(|best| Verdict::Estimated(best.verdict.number(), Bound::Exact))
+        best.map(|best| Verdict::Estimated(best.verdict.amount(), Bound::Exact))
     };
     Findings {
         best: line.first().copied(),
+        choices: line.first().copied().into_iter().collect(),
         verdict,
         moves: game.legal_moves(position).filter_map(found).collect(),
         line,
         counts: *counts,
         stopped,
-        ..Findings::none()
+        ..Findings::default()
     }
 }

@@ -10,7 +10,7 @@ use gametree_rules::{Evaluator, Game, Player, Value};
 use crate::control::Guard;
 use crate::line::Lines;
 use crate::root::{self, Root};
-use crate::{Analysis, Bound, Control, Counts, Exit, Limits, Observer, Stopped, Ties};
+use crate::{Bound, Control, Counts, Exit, Findings, Limits, Observer, Stopped, Ties};
 
 /// Whether equal positions on the same ply are searched once or as often as they come up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,7 +35,7 @@ pub fn minimax<G: Game, E: Evaluator<G>, O: Observer<G>>(
     merge: Merge,
     control: &Control,
     observer: &mut O,
-) -> Analysis<G::Move> {
+) -> Findings<G::Move> {
     let mut search = Minimax {
         game,
         evaluator,
@@ -143,12 +143,12 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Minimax<'_, G, E, O> {
     }
 
     /// The root is searched like any other position, but every move's value is kept.
-    fn root(&mut self, position: &G::Position, ties: Ties) -> Analysis<G::Move> {
+    fn root(&mut self, position: &G::Position, ties: Ties) -> Findings<G::Move> {
         self.observer.enter(position, Value::LOWEST, Value::HIGHEST);
         if let Some(outcome) = self.game.outcome(position) {
             let value = self.evaluator.finished(self.game, position, outcome, 0);
             self.observer.leave(value, Exit::Finished);
-            return root::finished(value, self.counts);
+            return root::finished(self.game, self.evaluator, position, outcome, self.counts);
         }
         let mut root = Root::new(self.game.to_move(position));
         let mut stopped = None;
@@ -163,8 +163,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Minimax<'_, G, E, O> {
             }
         }
         let exit = if stopped.is_some() { Exit::Stopped } else { Exit::Complete };
-        let analysis = root.finish(ties, self.counts, stopped);
-        self.observer.leave(analysis.value.unwrap_or(Value::ZERO), exit);
-        analysis
+        self.observer.leave(root.value().unwrap_or(Value::ZERO), exit);
+        root.finish(self.game, self.evaluator, ties, self.counts, stopped)
     }
 }

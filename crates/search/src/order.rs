@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use gametree_rules::{Decided, Evaluator, Game, Outcome, Player, Value};
+use gametree_rules::{Evaluator, Game, Outcome, Player, Proven, Value};
 
 use crate::Observer;
 
@@ -168,8 +168,13 @@ impl<G: Game, E: Evaluator<G>> Evaluator<Ordered<'_, G, E>> for Unordered {
         game.evaluator.finished(game.game, &placed.position, outcome, ply)
     }
 
-    fn decided(&self, game: &Ordered<'_, G, E>, value: Value) -> Option<Decided> {
-        game.evaluator.decided(game.game, value)
+    fn proven_end(
+        &self,
+        game: &Ordered<'_, G, E>,
+        value: Value,
+        is_complete: bool,
+    ) -> Option<Proven> {
+        game.evaluator.proven_end(game.game, value, is_complete)
     }
 
     fn denominator(&self, game: &Ordered<'_, G, E>) -> i64 {

@@ -13,11 +13,11 @@
 //! ```
 //! use gametree_games::mnk::{Mnk, Shape};
 //! use gametree_rules::Game;
-//! use gametree_search::{Control, Limits, Verdict, pns};
+//! use gametree_search::{Control, Limits, pns};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
 //! let found = pns(&game, &game.start(), Limits::NONE, 1 << 20, &Control::new());
-//! let proven = found.verdict.and_then(Verdict::proven).expect("there was no limit");
+//! let proven = found.end().expect("there was no limit");
 //! assert_eq!(proven.margin, 1); // the first player wins
 //! ```
 
@@ -26,11 +26,11 @@ mod questions;
 mod solver;
 mod table;
 
-use gametree_rules::Expertise;
+use gametree_rules::{Expertise, Plies, Proven};
 
 use crate::control::Guard;
 use crate::margins::{Margins, ended, full_draw, proven};
-use crate::{Control, Counts, Findings, FoundMove, Limits, Plies, Proven, Stopped, Verdict};
+use crate::{Control, Counts, Findings, FoundMove, Limits, Stopped, Verdict};
 use questions::Questions;
 use solver::Solver;
 use table::Table;
@@ -64,7 +64,7 @@ pub fn pns<G: Expertise>(
         children: Vec::new(),
         answer: None,
     };
-    let mut findings = Findings { counts: solver.counts, ..Findings::none() };
+    let mut findings = Findings { counts: solver.counts, ..Findings::default() };
     if let Some(end) = ended(game, position) {
         findings.verdict = Some(Verdict::Proven(end));
         return findings;
@@ -118,6 +118,7 @@ pub fn pns<G: Expertise>(
         findings.line = line.unwrap_or(findings.line);
     }
     findings.best = findings.line.first().copied();
+    findings.choices = findings.best.into_iter().collect();
     findings.moves = moves(&solver, &study, known);
     findings.counts = solver.counts;
     findings

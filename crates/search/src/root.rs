@@ -1,11 +1,11 @@
-use gametree_rules::{Player, Seed, Value};
+use gametree_rules::{Amount, Evaluator, Exact, Game, Outcome, Player, Proven, Seed, Value};
 
-use crate::{Analysis, Bound, Counts, RootMove, Stopped, Ties};
+use crate::{Bound, Counts, Findings, FoundMove, Stopped, Ties, Valued, Verdict};
 
-/// What is known about the moves at the root while a search goes through them.
+/// What is known about the moves at the root while a textbook search goes through them.
 pub(crate) struct Root<M> {
     mover: Player,
-    moves: Vec<RootMove<M>>,
+    moves: Vec<(M, Value, Bound)>,
     /// The best moves so far, all exactly equal, each with its line.
     best: Vec<(M, Vec<M>)>,
     best_value: Option<Value>,
@@ -29,7 +29,7 @@ impl<M: Copy + PartialEq> Root<M> {
 
     /// A move has been searched; `below` is the line after it.
     pub(crate) fn add(&mut self, mv: M, value: Value, bound: Bound, below: &[M]) {
-        self.moves.push(RootMove { mv, value, bound });
+        self.moves.push((mv, value, bound));
         let better = self.best_value.is_none_or(|best| match self.mover {
             Player::First => value > best,
             Player::Second => value < best,
@@ -44,13 +44,20 @@ impl<M: Copy + PartialEq> Root<M> {
         }
     }
 
+    /// The best value of the moves so far.
+    pub(crate) fn value(&self) -> Option<Value> {
+        self.best_value
+    }
+
     /// Chooses, and sums up.
-    pub(crate) fn finish(
+    pub(crate) fn finish<G: Game<Move = M>, E: Evaluator<G> + ?Sized>(
         mut self,
+        game: &G,
+        evaluator: &E,
         ties: Ties,
         counts: Counts,
         stopped: Option<Stopped>,
-    ) -> Analysis<M> {
+    ) -> Findings<M> {
         let chosen = match ties {
             Ties::First => {
                 self.best.truncate(1);
@@ -58,27 +65,52 @@ impl<M: Copy + PartialEq> Root<M> {
             }
             Ties::Random(seed) => Seed::new(seed).pick(&self.best),
         };
-        Analysis {
+        let denominator = evaluator.denominator(game);
+        let is_complete = stopped.is_none() && counts.evaluated == 0;
+        let valued = |value, bound| {
+            let is_certain = stopped.is_none() && bound == Bound::Exact;
+            let end =
+                if is_certain { evaluator.proven_end(game, value, is_complete) } else { None };
+            let amount = Amount { value, denominator };
+            Verdict::Valued(Valued { amount, bound, is_estimate: !is_complete, end })
+        };
+        // The moves that were not searched may be better still.
+        let bound = match (stopped, self.mover) {
+            (None, _) => Bound::Exact,
+            (Some(_), Player::First) => Bound::Lower,
+            (Some(_), Player::Second) => Bound::Upper,
+        };
+        let found = |&(mv, value, bound): &(M, Value, Bound)| FoundMove {
+            mv,
+            verdict: valued(value, bound),
+            visits: None,
+        };
+        Findings {
             best: chosen.map(|(mv, _)| *mv),
-            value: self.best_value,
+            verdict: self.best_value.map(|value| valued(value, bound)),
             line: chosen.map(|(_, line)| line.clone()).unwrap_or_default(),
-            moves: self.moves,
+            moves: self.moves.iter().map(found).collect(),
             choices: self.best.iter().map(|(mv, _)| *mv).collect(),
             counts,
             stopped,
+            ..Findings::default()
         }
     }
 }
 
-/// The analysis of a position where nothing is left to search.
-pub(crate) fn finished<M>(value: Value, counts: Counts) -> Analysis<M> {
-    Analysis {
-        best: None,
-        value: Some(value),
-        line: Vec::new(),
-        moves: Vec::new(),
-        choices: Vec::new(),
-        counts,
-        stopped: None,
-    }
+/// The findings where the game is over, and nothing is left to search.
+pub(crate) fn finished<G: Game, E: Evaluator<G> + ?Sized>(
+    game: &G,
+    evaluator: &E,
+    position: &G::Position,
+    outcome: Outcome,
+    counts: Counts,
+) -> Findings<G::Move> {
+    let amount = Amount {
+        value: evaluator.finished(game, position, outcome, 0),
+        denominator: evaluator.denominator(game),
+    };
+    let end = Proven::from(Exact { margin: game.payoff(position, outcome), plies: 0 });
+    let valued = Valued { amount, bound: Bound::Exact, is_estimate: false, end: Some(end) };
+    Findings { verdict: Some(Verdict::Valued(valued)), counts, ..Findings::default() }
 }

@@ -10,7 +10,7 @@ use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_games::{Spec, SpecError, Specified};
 use gametree_rules::{Evaluator, Game, Heuristics, UseEvaluator};
-use gametree_search::{Analysis, Control, Limits, Merge, Ties, alphabeta, minimax};
+use gametree_search::{Control, Findings, Limits, Merge, Ties, alphabeta, minimax};
 
 const MANY: u64 = 2_000_000;
 /// For large boards, where counting lines takes long.
@@ -26,7 +26,7 @@ struct Allocations<'a, G> {
 }
 
 impl<G: Game> Allocations<'_, G> {
-    fn check(&self, name: &str, search: impl FnOnce() -> Analysis<G::Move>) {
+    fn check(&self, name: &str, search: impl FnOnce() -> Findings<G::Move>) {
         let mut visited = 0;
         let allocations = measure(|| visited = search().counts.visited).count_total;
         assert_eq!(visited, self.nodes, "{name} goes on long enough");

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use gametree_rules::Game;
-use gametree_search::Verdict;
 
 use super::peer::{self, MODES, Mode};
 use super::{Board, Connect4, openings, ours};
@@ -36,7 +35,8 @@ fn rows(work: &str, mode: Mode, boards: &[Board]) -> Vec<Row> {
                 _ => format!("{work}, opening {number}"),
             };
             let sign = Connect4.to_move(board).sign();
-            let own_value = ours.result.verdict.map_or(f64::NAN, Verdict::number);
+            let own_value =
+                ours.result.verdict.map_or(f64::NAN, |verdict| verdict.amount().as_f64());
             let value = format!("{own_value} and {}", i32::from(theirs.result) * sign);
             let nodes = peer::nodes(mode, *board, DEPTH);
             let theirs = Side::new(mode_name(mode), Some(nodes), &theirs);

@@ -1,6 +1,6 @@
 //! The heuristic, the same for both programs.
 
-use gametree_rules::{Decided, Evaluator, Game, Outcome, Value};
+use gametree_rules::{Evaluator, Game, Outcome, Proven, Value};
 
 use super::{Board, Connect4, DIRECTIONS, SQUARES};
 
@@ -46,7 +46,7 @@ impl Evaluator<Connect4> for Fours {
         Value(i64::from(outcome.sign()) * (WON - i64::from(ply)))
     }
 
-    fn decided(&self, _: &Connect4, value: Value) -> Option<Decided> {
-        Decided::by_distance(value, WON, WON - 100)
+    fn proven_end(&self, _: &Connect4, value: Value, is_complete: bool) -> Option<Proven> {
+        Proven::by_distance(value, WON, WON - 100, is_complete)
     }
 }

@@ -41,9 +41,6 @@ fn random(plies: usize, seed: &mut Seed) -> Option<Board> {
 fn is_balanced(board: Board) -> bool {
     let (limits, control) = (Limits::depth(DEPTH), Control::new());
     let found = alphabeta(&Connect4, &Fours, &board, limits, Ties::First, &control, &mut ());
-    found.value.is_some_and(|value| BALANCED.contains(&value.0))
-        && ours::to_depth(board, UNDECIDED)
-            .0
-            .verdict
-            .is_some_and(|verdict| verdict.proven().is_none())
+    found.value().is_some_and(|value| BALANCED.contains(&value.0))
+        && ours::to_depth(board, UNDECIDED).0.verdict.is_some_and(|verdict| verdict.end().is_none())
 }

@@ -1,6 +1,5 @@
 use gametree_rules::work::Work;
 use gametree_rules::{Game, Outcome, Seed, Symmetric, perft::perft};
-use gametree_search::Verdict;
 use minimax::{Game as _, Winner};
 
 use super::peer::{self, MODES, Peer};
@@ -101,7 +100,7 @@ fn fours_are_counted() {
 fn sign(columns: &str, depth: u8) -> i32 {
     let board = after(columns);
     let (found, _) = ours::to_depth(board, depth.into());
-    let proven = found.verdict.and_then(Verdict::proven);
+    let proven = found.end();
     let ours = proven.map_or(0, |proven| proven.margin * Connect4.to_move(&board).sign());
     for mode in MODES {
         let (value, _) = peer::to_depth(mode, board, depth);

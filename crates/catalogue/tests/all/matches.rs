@@ -1,7 +1,7 @@
 //! A toy game, written the way CONTRIBUTING.md says: take 1 to 3 matches, the last one wins.
 
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
-use gametree_picture::{Board, Look};
+use gametree_picture::{Board, TextStyle};
 use gametree_rules::{
     Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Solvable,
     Symmetric, Value, general_expertise, heuristics,
@@ -107,8 +107,8 @@ impl Solvable for Matches {}
 // 6. A board.
 
 impl Board for Matches {
-    fn board(&self, position: &Position, look: &Look) -> String {
-        look.pick("❘ ", "| ").repeat(position.left.into()) + "\n"
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
+        style.terminal.pick("❘ ", "| ").repeat(position.left.into()) + "\n"
     }
 }
 

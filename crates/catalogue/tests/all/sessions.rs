@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, Session};
 use gametree_language::Language;
-use gametree_picture::Look;
+use gametree_picture::{Terminal, TextStyle};
 use gametree_rules::{MoveError, Seed};
 use gametree_search::{Control, Limits, Merge};
 
@@ -80,9 +80,10 @@ fn boards_fit_a_terminal_and_keep_to_ascii() {
     for spec in SPECS.iter().filter(|spec| !spec.contains("26")) {
         for language in Language::ALL {
             for unicode in [false, true] {
-                let look = Look { language, unicode, colour: false };
+                let terminal = Terminal { unicode, colour: false };
+                let style = TextStyle { language, terminal };
                 play_out(&mut *open(spec), &mut Seed::new(7), &mut |session| {
-                    let board = session.board(&look);
+                    let board = session.board(&style);
                     let lines: Vec<&str> = board.lines().collect();
                     assert!((1..=20).contains(&lines.len()), "{spec}: {} lines", lines.len());
                     for line in lines {
@@ -102,8 +103,11 @@ fn colours_say_nothing_new() {
     for spec in SPECS {
         let mut session = open(spec);
         play_out(&mut *session, &mut Seed::new(1), &mut |session| {
-            let plain = session.board(&Look::default());
-            let painted = session.board(&Look { colour: true, ..Look::default() });
+            let plain = session.board(&TextStyle::default());
+            let painted = session.board(&TextStyle {
+                terminal: Terminal { unicode: true, colour: true },
+                ..TextStyle::default()
+            });
             assert!(painted.contains('\x1b'));
             let mut stripped = String::new();
             let mut rest = painted.as_str();
@@ -154,16 +158,19 @@ fn wrong_moves_say_why() {
 }
 
 #[test]
-fn questions_that_make_no_sense() {
+fn searches_that_make_no_sense() {
     let session = open("tictactoe");
     let control = Control::new();
-    let unknown = Question { heuristic: "luck".into(), ..Question::new(Algorithm::Minimax) };
+    let unknown = Search { heuristic: "luck".into(), ..Search::new(Algorithm::Minimax) };
     assert!(matches!(
         session.analyze(&unknown, &control),
-        Err(QuestionError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
+        Err(SearchError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
     ));
-    let merged = Question { merge: Merge::Yes, ..Question::new(Algorithm::AlphaBeta) };
-    assert_eq!(session.analyze(&merged, &control), Err(QuestionError::MergeNeedsMinimax));
+    let merged = Search { merge: Merge::Yes, ..Search::new(Algorithm::AlphaBeta) };
+    assert_eq!(
+        session.analyze(&merged, &control),
+        Err(SearchError::NotTaken { algorithm: Algorithm::AlphaBeta, key: "merge" })
+    );
 }
 
 #[test]
@@ -172,12 +179,12 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
         let session = entry.open(&gametree_games::Spec::parse(entry.parameters.example).unwrap());
         for &heuristic in entry.heuristics {
             for algorithm in Algorithm::ALL {
-                let question = Question {
+                let search = Search {
                     heuristic: heuristic.to_owned(),
                     limits: Limits::depth(2),
-                    ..Question::new(algorithm)
+                    ..Search::new(algorithm)
                 };
-                let answer = session.as_ref().unwrap().analyze(&question, &Control::new()).unwrap();
+                let answer = session.as_ref().unwrap().analyze(&search, &Control::new()).unwrap();
                 // What only proves has nothing to say if two plies prove nothing.
                 assert!(answer.best_move.is_some() || algorithm == Algorithm::Pns);
                 assert!(answer.value.is_some() || !algorithm.is_textbook());

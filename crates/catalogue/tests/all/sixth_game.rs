@@ -1,6 +1,6 @@
 //! A game added with one entry is there everywhere.
 
-use gametree_catalogue::{Algorithm, Catalogue, Entry, Question};
+use gametree_catalogue::{Algorithm, Catalogue, Entry, Search};
 use gametree_games::SpecError;
 use gametree_search::{Control, Limits};
 
@@ -31,20 +31,20 @@ fn it_is_played_drawn_searched_and_counted() {
 
     // Eight matches are lost for whoever has to take.
     let control = Control::new();
-    let exact = session.analyze(&Question::new(Algorithm::AlphaBeta), &control).unwrap();
+    let exact = session.analyze(&Search::new(Algorithm::AlphaBeta), &control).unwrap();
     assert!(exact.proven);
     assert_eq!(exact.value.unwrap().value.0, 1);
-    let guess = Question {
+    let guess = Search {
         heuristic: "fours".to_owned(),
         limits: Limits::depth(1),
-        ..Question::new(Algorithm::Minimax)
+        ..Search::new(Algorithm::Minimax)
     };
     let guess = session.analyze(&guess, &control).unwrap();
     assert!(!guess.proven);
     assert_eq!(guess.value.unwrap().value.0, 1);
 
     for algorithm in [Algorithm::Engine, Algorithm::Pns, Algorithm::Mcts] {
-        let proof = session.analyze(&Question::new(algorithm), &control).unwrap().proof.unwrap();
+        let proof = session.analyze(&Search::new(algorithm), &control).unwrap().end.unwrap();
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 

@@ -2,13 +2,12 @@
 
 use std::time::Instant;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
+use gametree_catalogue::{Search, Session};
 use gametree_lab::report::{self, GradingRun};
 use gametree_lab::{Grading, Scope, grade, json};
 use gametree_language::{Argument, ascii_digits, message};
-use gametree_search::{Control, Limits, MOST_PLIES};
 
-use crate::arguments::{Effort, Grade, GradedSearches, Search};
+use crate::arguments::{Effort, Grade};
 use crate::commands::solve;
 use crate::complaint::Complaint;
 use crate::patience::patiently_within;
@@ -16,10 +15,10 @@ use crate::screen::Screen;
 
 pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
-    let questions = arguments.searches.questions(&*session)?;
+    let searches = searches(arguments, &*session)?;
     let scope = Scope {
         most: sample(&arguments.sample)?,
-        seed: arguments.searches.seed,
+        seed: arguments.number("seed", 0),
         games: arguments.games,
     };
     if session.ending().is_some() {
@@ -27,12 +26,8 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
     }
     let started = Instant::now();
     let grading = patiently_within(arguments.effort().budget(), screen, |control| {
-        // A question that has no answer is refused before the game is solved.
-        for question in &questions {
-            ask_a_little(&*session, question)?;
-        }
         let solved = solve::solve(&*session, control.work())?;
-        Ok::<Grading, Complaint>(grade(&*session, &*solved, &questions, scope, control)?)
+        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, control)?)
     })??;
     if grading.positions == 0 {
         return Err(Complaint(message!("error-grade-stopped")));
@@ -45,73 +40,28 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
 impl Grade {
     /// The threads are those of the searches.
     fn effort(&self) -> Effort {
-        Effort { memory: self.memory, threads: Some(self.searches.engine.threads) }
+        Effort { memory: self.memory, threads: Some(self.number("threads", 1)) }
+    }
+
+    /// A number among the options of the searches that is about more than the searches.
+    fn number(&self, key: &str, default: u64) -> u64 {
+        self.searches.value(key).and_then(|value| value.parse().ok()).unwrap_or(default)
     }
 }
 
-impl GradedSearches {
-    /// Every algorithm with every heuristic to every depth, as far as they make a difference.
-    fn questions(&self, session: &dyn Session) -> Result<Vec<Question>, Complaint> {
-        let depths = depths(&self.depths)?;
-        let heuristics = match self.heuristics.iter().any(|name| name == "all") {
-            true => Catalogue::standard().entry_of(&session.spec())?.heuristics.to_vec(),
-            false => self.heuristics.iter().map(String::as_str).collect(),
-        };
-        let mut questions: Vec<Question> = Vec::new();
-        for algorithm in &self.algorithms {
-            for heuristic in &heuristics {
-                for &depth in &depths {
-                    let mut question = self.search(algorithm, heuristic, depth).question()?;
-                    if !question.algorithm.is_textbook() {
-                        question.heuristic = "plain".to_owned();
-                    }
-                    if matches!(question.algorithm, Algorithm::Random | Algorithm::Perfect) {
-                        question.limits = Limits::NONE;
-                    }
-                    if !questions.contains(&question) {
-                        questions.push(question);
-                    }
-                }
-            }
-        }
-        Ok(questions)
+/// Those given one by one, then those by options; without either, the usual one.
+fn searches(arguments: &Grade, session: &dyn Session) -> Result<Vec<Search>, Complaint> {
+    let mut searches = Vec::new();
+    for text in &arguments.search {
+        searches.extend(Search::parse_several(&ascii_digits(text))?);
     }
-
-    fn search(&self, algorithm: &str, heuristic: &str, depth: Option<u64>) -> Search {
-        Search {
-            algorithm: algorithm.to_owned(),
-            depth,
-            time: self.time,
-            nodes: self.nodes,
-            heuristic: heuristic.to_owned(),
-            ties: self.ties,
-            seed: self.seed,
-            merge: self.merge,
-            order: self.order.clone(),
-            engine: self.engine,
-        }
+    if searches.is_empty() || arguments.searches.is_given_for_searches() {
+        searches.extend(arguments.searches.searches(session.heuristics())?);
     }
-}
-
-/// Reads `3`, `1..5` and several of these; nothing is to the end.
-fn depths(texts: &[String]) -> Result<Vec<Option<u64>>, Complaint> {
-    let mut depths = Vec::new();
-    for text in texts {
-        let wrong = || Complaint(message!("error-grade-depth", value = Argument::quoted(text)));
-        let digits = ascii_digits(text);
-        let (least, most) = digits.split_once("..").unwrap_or((&digits, &digits));
-        let number = |text: &str| text.trim().parse::<u64>().ok().filter(|&number| number > 0);
-        let (least, most) = (number(least).ok_or_else(wrong)?, number(most).ok_or_else(wrong)?);
-        if least > most {
-            return Err(wrong());
-        }
-        let deepest = u64::from(MOST_PLIES);
-        depths.extend((least.min(deepest)..=most.min(deepest)).map(Some));
+    for search in &searches {
+        search.check(session.heuristics())?;
     }
-    if depths.is_empty() {
-        depths.push(None);
-    }
-    Ok(depths)
+    Ok(searches)
 }
 
 /// Reads a number of positions, or `all`.
@@ -123,13 +73,4 @@ fn sample(text: &str) -> Result<Option<u64>, Complaint> {
             _ => Err(Complaint(message!("error-grade-sample", value = Argument::quoted(text)))),
         },
     }
-}
-
-/// Finds out whether the question makes sense.
-fn ask_a_little(session: &dyn Session, question: &Question) -> Result<(), Complaint> {
-    if question.algorithm != Algorithm::Perfect {
-        let limits = Limits { nodes: Some(1), ..question.limits };
-        session.analyze(&Question { limits, ..question.clone() }, &Control::new())?;
-    }
-    Ok(())
 }

@@ -13,18 +13,8 @@ pub(crate) fn run(arguments: &Show, screen: &Screen) -> Result<(), Complaint> {
     if arguments.format == BoardFormat::Svg && !screen.wants_json() {
         let facts: Vec<_> = report::show(&*session).facts().cloned().collect();
         let words = Text::without_colours(screen).facts(&facts);
-        return screen.print(&session.drawing().to_svg(&session.spec(), &words, &screen.look()));
+        let svg = session.drawing().to_svg(&session.spec(), &words, screen.language());
+        return screen.print(&svg.stand_alone());
     }
     screen.print_result(|| Json::from(&*session), || report::show(&*session))
-}
-
-/// What goes with a board.
-pub(crate) fn facts(
-    session: &dyn gametree_catalogue::Session,
-    screen: &Screen,
-) -> Vec<(String, String)> {
-    use gametree_present::Markup;
-    let text = Text::new(screen);
-    let facts = report::position_facts(session);
-    facts.iter().map(|fact| (text.cell(&fact.label), text.cell(&fact.value))).collect()
 }

@@ -27,12 +27,13 @@ pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), C
         Ok::<_, Complaint>((sweep, lines))
     })??;
     let run = SweepRun { spec: &spec, sweep: &sweep, lines: &lines, elapsed: started.elapsed() };
-    let signs = if screen.look().unicode { Signs::Unicode } else { Signs::Ascii };
+    let signs = if screen.look().terminal.unicode { Signs::Unicode } else { Signs::Ascii };
     let picture = match &arguments.picture {
         Some(file) => {
             let map = report::heat_map(&run, signs, &Text::without_colours(screen));
             files::write_whole(file, |writer| {
-                let written = writer.write_all(heat_svg(&map, &screen.look()).as_bytes());
+                let svg = heat_svg(&map, screen.language()).stand_alone();
+                let written = writer.write_all(screen.unmarked(&svg).as_bytes());
                 written.map_err(|error| files::cannot_write(file, &error))
             })?;
             Some(Written { file: file.display().to_string(), size: map.cells.len() })

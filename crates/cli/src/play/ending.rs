@@ -1,41 +1,19 @@
 //! What is said when a game is over.
 
 use gametree_language::{Argument, message};
-use gametree_play::{Verdict, append_row, verdict};
+use gametree_play::{PlayerSpec, TurningPoint, turning_point};
 use gametree_present::sentence;
 use gametree_rules::Outcome;
-use serde::Serialize;
 
 use super::game::Playing;
 use super::questions::Questions;
+use super::rows::append_row;
 use super::words::who;
 use crate::complaint::Complaint;
-use crate::json;
 use crate::patience::patiently;
 
-#[derive(Serialize)]
-pub(crate) struct Json {
-    #[serde(flatten)]
-    position: json::Position,
-    start: String,
-    first: &'static str,
-    second: &'static str,
-    moves: Vec<MoveJson>,
-}
-
-#[derive(Serialize)]
-struct MoveJson {
-    #[serde(rename = "move")]
-    mv: String,
-    player: &'static str,
-    visited: Option<u64>,
-    elapsed_ms: Option<f64>,
-    value: Option<json::Number>,
-    proven: Option<bool>,
-}
-
 impl Playing<'_> {
-    /// Result, verdict, averages, the row in the table; then the game leaves the shelf.
+    /// Result, where it was decided, averages, the row in the table; then the game leaves the shelf.
     pub(crate) fn finish(&mut self) -> Result<(), Complaint> {
         let Some(ending) = self.game.session().ending() else { return Ok(()) };
         let look = self.screen.look();
@@ -43,7 +21,7 @@ impl Playing<'_> {
             Outcome::Win(player) => message!("play-won", who = who(&self.game, player)),
             Outcome::Draw => message!("play-drawn"),
         };
-        self.print(&look.strong(&self.screen.say(&outcome)))?;
+        self.print(&look.terminal.strong(&self.screen.say(&outcome)))?;
         let mut facts =
             vec![(look.say(&message!("label-result")), look.say(&sentence::ending(&ending)))];
         if let Some([first, second]) = ending.score {
@@ -52,9 +30,9 @@ impl Playing<'_> {
             facts.push((look.say(&message!("label-score")), score));
         }
         let game = &self.game;
-        let verdict = patiently(self.screen, |control| verdict(game, control))?;
-        if let Some(verdict) = verdict {
-            facts.push((look.say(&message!("label-verdict")), self.verdict_text(&verdict)));
+        let point = patiently(self.screen, |control| turning_point(game, control))?;
+        if let Some(point) = point {
+            facts.push((look.say(&message!("label-verdict")), self.decided_text(&point)));
         }
         if let (moves @ 1.., visited, elapsed) = self.game.work() {
             let ms = elapsed.as_secs_f64() * 1000.0 / moves as f64;
@@ -80,9 +58,9 @@ impl Playing<'_> {
         self.clear_slot()
     }
 
-    fn verdict_text(&self, verdict: &Verdict) -> String {
-        self.screen.say(&match verdict {
-            Verdict::Decided { number, mv, by, before, .. } => {
+    fn decided_text(&self, point: &TurningPoint) -> String {
+        self.screen.say(&match point {
+            TurningPoint::Decided { number, mv, by, before, .. } => {
                 let before = match before {
                     Outcome::Win(player) => {
                         message!("verdict-before-win", who = who(&self.game, *player))
@@ -97,8 +75,8 @@ impl Playing<'_> {
                     before = before
                 )
             }
-            Verdict::FromTheStart => message!("verdict-from-the-start"),
-            Verdict::AtLeast { plies } => message!("verdict-at-least", plies = *plies),
+            TurningPoint::FromTheStart => message!("verdict-from-the-start"),
+            TurningPoint::AtLeast { plies } => message!("verdict-at-least", plies = *plies),
         })
     }
 
@@ -108,8 +86,8 @@ impl Playing<'_> {
             return Ok(false);
         }
         // Two computers would go on for ever if nobody is there to say no.
-        let somebody = self.screen.is_interactive()
-            || self.game.seats().iter().any(gametree_play::Seat::is_human);
+        let somebody =
+            self.screen.is_interactive() || self.game.players().iter().any(PlayerSpec::is_human);
         if !somebody {
             return Ok(false);
         }
@@ -119,27 +97,5 @@ impl Playing<'_> {
             self.renew_slot()?;
         }
         Ok(again)
-    }
-
-    pub(crate) fn as_json(&self) -> Json {
-        let seat = |index: usize| match self.game.seats()[index].is_human() {
-            true => "human",
-            false => "computer",
-        };
-        let moves = self.game.moves().iter().enumerate().map(|(index, played)| MoveJson {
-            mv: played.mv.clone(),
-            player: self.game.mover_of(index).name(),
-            visited: played.work.map(|work| work.visited),
-            elapsed_ms: played.work.map(|work| work.elapsed.as_secs_f64() * 1000.0),
-            value: played.work.and_then(|work| work.value).map(json::Number),
-            proven: played.work.map(|work| work.proven),
-        });
-        Json {
-            position: json::Position::new(self.game.session()),
-            start: self.game.start().to_owned(),
-            first: seat(0),
-            second: seat(1),
-            moves: moves.collect(),
-        }
     }
 }

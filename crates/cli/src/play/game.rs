@@ -2,16 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Question, SolvedPosition};
+use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Search, SolvedPosition};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
-use gametree_play::{Match, Played, Shelf, Slot, Strength, load, save};
+use gametree_play::{Chooser, Match, MoveWork, Played, SearchPlayer, Strength};
 use gametree_present::page::Fact;
-use gametree_present::{Words, report, sentence};
+use gametree_present::{Words, json, report, sentence};
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
+use super::saved::{load, save};
+use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
@@ -76,14 +78,18 @@ impl<'a> Playing<'a> {
                 break;
             }
         }
-        if self.screen.wants_json() { self.screen.print_json(&self.as_json()) } else { Ok(()) }
+        if self.screen.wants_json() {
+            self.screen.print_json(&json::Play::from(&self.game))
+        } else {
+            Ok(())
+        }
     }
 
     fn human_turn(&mut self) -> Result<Next, Complaint> {
         let prompt = match self.game.session().to_move() {
             Some(player) => {
                 let prompt = message!("play-prompt", who = who(&self.game, player));
-                self.screen.look().in_colour_of(player, &self.screen.say(&prompt)) + " "
+                self.screen.look().terminal.in_colour_of(player, &self.screen.say(&prompt)) + " "
             }
             None => String::new(),
         };
@@ -191,13 +197,7 @@ impl<'a> Playing<'a> {
         }
         let answer = self.best_answer()?;
         let Some(best) = &answer.best_move else { return Ok(()) };
-        let work = gametree_play::Work {
-            visited: answer.counts.visited,
-            elapsed: answer.elapsed,
-            value: answer.value,
-            proven: answer.proven,
-            decided: answer.decided,
-        };
+        let work = MoveWork::from(&answer);
         let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
         let as_good: Vec<String> =
@@ -205,8 +205,8 @@ impl<'a> Playing<'a> {
         let worse = answer.moves.iter().filter(|searched| !answer.choices.contains(&searched.mv));
         let worse: Vec<String> = worse
             .map(|searched| {
-                let value = self.screen.worth(searched.known.worth);
-                match searched.known.bound {
+                let value = self.screen.amount(searched.verdict.amount());
+                match searched.verdict.bound() {
                     Bound::Exact => format!("{} ({value})", searched.mv),
                     Bound::Upper => format!("{} (≤ {value})", searched.mv),
                     Bound::Lower => format!("{} (≥ {value})", searched.mv),
@@ -216,7 +216,7 @@ impl<'a> Playing<'a> {
         let mut facts = Vec::new();
         if let Some(value) = answer.value {
             let label = self.screen.say(&message!("label-value"));
-            facts.push((label, self.screen.worth(value)));
+            facts.push((label, self.screen.amount(value)));
         }
         if !as_good.is_empty() {
             facts.push((self.screen.say(&message!("label-choices")), wrapped(&as_good)));
@@ -246,21 +246,17 @@ impl<'a> Playing<'a> {
     /// What the strongest computer player would say of the position.
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
-        let catalogue = Catalogue::standard();
-        let entry = catalogue.entry_of(&session.spec())?;
-        let heuristic = entry.heuristics.last().copied().unwrap_or("plain");
-        let thinking = Strength::Strong.thinking(heuristic);
-        Ok(patiently(self.screen, |control| thinking.think(session, self.game.seed(), control))??)
+        let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
+        Ok(patiently(self.screen, |control| player.choose(session, self.game.seed(), control))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
         const DEPTH: u32 = 2;
         const LINES: usize = 60;
-        let question =
-            Question { limits: Limits::depth(DEPTH), ..Question::new(Algorithm::AlphaBeta) };
+        let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
         let (_, tree) =
-            patiently(self.screen, |control| session.tree(&question, LINES, None, control))??;
+            patiently(self.screen, |control| session.tree(&search, LINES, None, control))??;
         self.print(&tree_text(&tree, &self.screen.look()))
     }
 
@@ -273,7 +269,7 @@ impl<'a> Playing<'a> {
             let player = self.game.mover_of(index);
             let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
             let number = self.screen.language().number(index as u64 + 1);
-            let name = self.screen.look().in_colour_of(player, &name);
+            let name = self.screen.look().terminal.in_colour_of(player, &name);
             text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
         }
         self.print(&text)
@@ -318,7 +314,7 @@ impl<'a> Playing<'a> {
         session.set_position(self.game.start())?;
         let seed = self.game.seed().wrapping_add(1_000_000_007);
         let finished = self.game.is_over();
-        self.game = Match::new(session, self.game.seats().clone(), seed);
+        self.game = Match::new(session, self.game.players().clone(), seed)?;
         if !finished {
             self.take_new_slot()?;
         }

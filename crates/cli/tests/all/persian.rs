@@ -77,3 +77,24 @@ fn copies_can_be_typed() {
         persian(&["show", "\u{2068}sim:vertices=4\u{2069}", "--moves", "\u{2068}1-2\u{2069}"]);
     assert!(shown.contains("\u{2068}r.....\u{2069}"), "{complaint}");
 }
+
+/// Pictures in ASCII have no marks either, printed or in a file.
+#[test]
+fn pictures_in_ascii_have_no_marks() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("picture");
+    let path = file.to_str().unwrap();
+    let tree = ["tree", "stones:stones=9", "--depth", "3", "--format"];
+    for format in ["svg", "dot"] {
+        let tree = [&tree[..], &[format]].concat();
+        let [marked, _] = persian(&tree);
+        assert_ne!(without_marks(&marked), marked, "{format}");
+        let [printed, _] = persian(&[&tree[..], &["--ascii"]].concat());
+        persian(&[&tree[..], &["--ascii", "--out", path]].concat());
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), printed);
+        assert_eq!(without_marks(&printed), printed, "{format}");
+    }
+    persian(&["sweep", "stones:stones=1..9", "--picture", path, "--ascii"]);
+    let map = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(without_marks(&map), map);
+}

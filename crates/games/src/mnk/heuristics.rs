@@ -1,4 +1,4 @@
-use gametree_rules::{Decided, Evaluator, Outcome, Plain, Value, heuristics};
+use gametree_rules::{Evaluator, Outcome, Plain, Proven, Value, heuristics};
 
 use super::{Mnk, Position, Squares};
 
@@ -19,8 +19,8 @@ impl<B: Squares> Evaluator<Mnk<B>> for Report {
         (outcome.sign() * (1001 - ply as i32)).into()
     }
 
-    fn decided(&self, _: &Mnk<B>, value: Value) -> Option<Decided> {
-        Decided::by_distance(value, 1001, 1)
+    fn proven_end(&self, _: &Mnk<B>, value: Value, is_complete: bool) -> Option<Proven> {
+        Proven::by_distance(value, 1001, 1, is_complete)
     }
 }
 
@@ -45,8 +45,8 @@ impl<B: Squares> Evaluator<Mnk<B>> for Lines {
         Value(i64::from(outcome.sign()) * (WIN - i64::from(ply)))
     }
 
-    fn decided(&self, _: &Mnk<B>, value: Value) -> Option<Decided> {
-        Decided::by_distance(value, WIN, WIN / 2)
+    fn proven_end(&self, _: &Mnk<B>, value: Value, is_complete: bool) -> Option<Proven> {
+        Proven::by_distance(value, WIN, WIN / 2, is_complete)
     }
 }
 

@@ -115,11 +115,11 @@ impl From<&GradingRun<'_>> for Grade {
 }
 
 impl From<&Graded> for GradedSearch {
-    fn from(Graded { question, grade, trial }: &Graded) -> Self {
+    fn from(Graded { search, grade, trial }: &Graded) -> Self {
         GradedSearch {
-            algorithm: question.algorithm.name(),
-            depth: question.limits.depth.map(Into::into),
-            heuristic: question.algorithm.is_textbook().then(|| question.heuristic.clone()),
+            algorithm: search.algorithm.name(),
+            depth: search.limits.depth.map(Into::into),
+            heuristic: search.algorithm.takes("heuristic").then(|| search.heuristic.clone()),
             choices: grade.choices(),
             without_move: grade.without_move(),
             best: grade.best(),

@@ -2,8 +2,7 @@ use std::borrow::Cow;
 
 use gametree_present::json::Share;
 use gametree_present::page::milliseconds;
-use gametree_rules::Outcome;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Outcome, Plies, Proven};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};

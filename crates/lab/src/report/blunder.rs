@@ -1,20 +1,19 @@
-use gametree_catalogue::Question;
+use gametree_catalogue::Search;
 use gametree_language::message;
 use gametree_present::page::{Block, Cell, Fact};
 use gametree_present::{report, sentence};
 use gametree_rules::Exact;
 
-use super::grade::search_name;
 use crate::Blunder;
 
 /// The board, the move chosen and the one that would have been best, and where they lead.
-pub(super) fn blunder(question: &Question, worst: &Blunder) -> [Block; 2] {
+pub(super) fn blunder(search: &Search, worst: &Blunder) -> [Block; 2] {
     let session = &*worst.session;
     let leads = |mv: &str, end: Exact| {
         let end = sentence::proven(end.into(), session.has_points());
         Cell::text(message!("grade-move", mv = mv, end = end))
     };
-    let name = Cell::text(search_name(question)).strong();
+    let name = Cell::text(search.label()).strong();
     let mut facts = vec![Fact::new(message!("label-worst"), name)];
     // The game has been named above.
     facts.extend(report::position_facts(session).into_iter().skip(1));

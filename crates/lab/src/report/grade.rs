@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use gametree_catalogue::{Question, Session};
+use gametree_catalogue::Session;
 use gametree_language::{Message, message};
 use gametree_present::Page;
 use gametree_present::page::{Block, Cell, Column, Fact, Table};
@@ -37,7 +37,7 @@ pub fn grade(run: &GradingRun<'_>) -> Page {
     // The first of those that gave most away, and of them the one that had it nearest.
     let worst = worst.min_by_key(|(_, worst)| (u32::MAX - worst.lost, worst.exact.plies));
     if let Some((search, worst)) = worst {
-        page.blocks.extend(blunder(&search.question, worst));
+        page.blocks.extend(blunder(&search.search, worst));
     }
     page
 }
@@ -69,9 +69,8 @@ fn table(has_points: bool, searches: &[Graded]) -> Table {
     labels.extend(has_games.then(|| message!("label-games")));
     let mut columns = vec![Column::words(message!("label-search").into())];
     columns.extend(labels.into_iter().map(|label| Column::numbers(label.into())));
-    let row = |Graded { question, grade, trial }: &Graded| {
-        let mut cells =
-            vec![Cell::text(search_name(question)), Cell::share_or_nothing(grade.best())];
+    let row = |(label, Graded { grade, trial, .. }): (String, &Graded)| {
+        let mut cells = vec![Cell::text(label), Cell::share_or_nothing(grade.best())];
         cells.extend(has_points.then(|| Cell::share_or_nothing(grade.sound())));
         cells.extend([
             Cell::share_or_nothing(grade.holds()),
@@ -86,17 +85,20 @@ fn table(has_points: bool, searches: &[Graded]) -> Table {
         cells.extend(has_games.then(|| score.unwrap_or(Cell::Nothing)));
         cells
     };
-    Table { columns, rows: searches.iter().map(row).collect(), ..Table::default() }
+    Table {
+        columns,
+        rows: search_labels(searches).into_iter().zip(searches).map(row).collect(),
+        ..Table::default()
+    }
 }
 
-/// `alphabeta 3 report`.
-pub(super) fn search_name(question: &Question) -> String {
-    let mut name = question.algorithm.name().to_owned();
-    if let Some(depth) = question.limits.depth {
-        name += &format!(" {depth}");
-    }
-    if question.algorithm.is_textbook() {
-        name += &format!(" {}", question.heuristic);
-    }
-    name
+/// The searches' labels; where two are the same, all there is to say of them.
+fn search_labels(searches: &[Graded]) -> Vec<String> {
+    let labels: Vec<String> = searches.iter().map(|graded| graded.search.label()).collect();
+    let label = |graded: &Graded| {
+        let label = graded.search.label();
+        let unique = labels.iter().filter(|other| **other == label).count() == 1;
+        if unique { label } else { graded.search.to_string() }
+    };
+    searches.iter().map(label).collect()
 }

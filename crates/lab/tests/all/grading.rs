@@ -1,6 +1,6 @@
 //! Searches graded against exact values.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question};
+use gametree_catalogue::{Algorithm, Catalogue, Search};
 use gametree_lab::{Grade, Grading, Scope, grade};
 use gametree_rules::Exact;
 use gametree_rules::work::Work;
@@ -8,10 +8,10 @@ use gametree_search::{Control, Limits};
 
 const ALL: Scope = Scope { most: None, seed: 0, games: 0 };
 
-fn graded(spec: &str, questions: &[Question], scope: Scope) -> Grading {
+fn graded(spec: &str, searches: &[Search], scope: Scope) -> Grading {
     let session = Catalogue::standard().open(spec).unwrap();
     let solved = session.solve(&Work::new()).unwrap();
-    grade(&*session, &*solved, questions, scope, &Control::new()).unwrap()
+    grade(&*session, &*solved, searches, scope, &Control::new()).unwrap()
 }
 
 fn figures(grade: &Grade) -> [Option<f64>; 7] {
@@ -26,9 +26,9 @@ fn figures(grade: &Grade) -> [Option<f64>; 7] {
     ]
 }
 
-fn alphabeta(depth: u32, heuristic: &str) -> Question {
+fn alphabeta(depth: u32, heuristic: &str) -> Search {
     let limits = if depth == 0 { Limits::NONE } else { Limits::depth(depth) };
-    Question { limits, heuristic: heuristic.to_owned(), ..Question::new(Algorithm::AlphaBeta) }
+    Search { limits, heuristic: heuristic.to_owned(), ..Search::new(Algorithm::AlphaBeta) }
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn perfect_is_perfect() {
         ["tictactoe", "sim:vertices=5", "stones:stones=50", "bits:length=9", "multiply:start=22"]
     {
         let grading =
-            graded(spec, &[Question::new(Algorithm::Perfect)], Scope { most: Some(300), ..ALL });
+            graded(spec, &[Search::new(Algorithm::Perfect)], Scope { most: Some(300), ..ALL });
         let grade = &grading.searches[0].grade;
         let one = |figure: Option<f64>| figure.is_some_and(|figure| (figure - 1.0).abs() < 1e-9);
         let [best, sound, holds, sign, undecided, rank, lost] = figures(grade);
@@ -50,8 +50,8 @@ fn perfect_is_perfect() {
 
 #[test]
 fn to_the_end_holds_and_chance_does_not() {
-    let questions = [alphabeta(0, "plain"), Question::new(Algorithm::Random)];
-    let grading = graded("tictactoe", &questions, Scope { games: 40, ..ALL });
+    let searches = [alphabeta(0, "plain"), Search::new(Algorithm::Random)];
+    let grading = graded("tictactoe", &searches, Scope { games: 40, ..ALL });
     // 5,478 positions, 958 of them finished.
     assert_eq!((grading.positions, grading.of, grading.stopped), (4_520, 4_520, false));
     let [searched, random] = [0, 1].map(|index| &grading.searches[index]);
@@ -104,9 +104,9 @@ fn five_stones_by_hand() {
 
 #[test]
 fn the_seed_decides_which_positions() {
-    let questions = [alphabeta(1, "lines"), Question::new(Algorithm::Random)];
+    let searches = [alphabeta(1, "lines"), Search::new(Algorithm::Random)];
     let run = |seed: u64, most: u64| {
-        let grading = graded("tictactoe", &questions, Scope { most: Some(most), seed, games: 6 });
+        let grading = graded("tictactoe", &searches, Scope { most: Some(most), seed, games: 6 });
         let searches = grading.searches.iter();
         let all = searches.map(|search| (figures(&search.grade), search.trial));
         (grading.positions, all.collect::<Vec<_>>())
@@ -120,8 +120,8 @@ fn the_seed_decides_which_positions() {
 
 #[test]
 fn deeper_is_better_in_sim() {
-    let questions = [1, 3, 5].map(|depth| alphabeta(depth, "report"));
-    let grading = graded("sim", &questions, Scope { most: Some(300), ..ALL });
+    let searches = [1, 3, 5].map(|depth| alphabeta(depth, "report"));
+    let grading = graded("sim", &searches, Scope { most: Some(300), ..ALL });
     let holds: Vec<_> = grading.searches.iter().map(|search| search.grade.holds()).collect();
     assert!(holds.is_sorted(), "{holds:?}");
     assert!(holds[0] < holds[2], "{holds:?}");
@@ -131,13 +131,13 @@ fn deeper_is_better_in_sim() {
 /// knows distances does not.
 #[test]
 fn flat_values_give_up() {
-    let questions = [
+    let searches = [
         alphabeta(3, "report"),
         alphabeta(7, "report"),
         alphabeta(3, "safe"),
         alphabeta(7, "safe"),
     ];
-    let grading = graded("sim", &questions, Scope { most: Some(400), ..ALL });
+    let grading = graded("sim", &searches, Scope { most: Some(400), ..ALL });
     let resists: Vec<_> = grading.searches.iter().map(|search| search.grade.resists()).collect();
     assert!(resists[1] < resists[0] && resists[3] > resists[2], "{resists:?}");
 }

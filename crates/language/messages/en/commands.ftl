@@ -36,6 +36,8 @@ argument-max_positions = Give up when a ply has more distinct positions than thi
 argument-people = How many people play
 argument-first = Who begins, against the computer
 argument-strength = How strong the computer is
+argument-first_player = The first player: human, a strength, or a search such as alphabeta:depth=4
+argument-second_player = The second player, likewise; whoever is not given is a person
 argument-resume = Go on with the unfinished game that was played last
 argument-record = Add a row for every finished game to this Markdown file
 argument-log = Diagnostics on standard error
@@ -45,7 +47,7 @@ argument-only_line = Only the best line
 argument-max_nodes = Keep at most this many positions
 argument-max_children = Draw at most this many children of a position; the rest is folded
 argument-out = Write to this file
-argument-a = The one search, such as "minimax --depth 3"
+argument-a = The one search, such as minimax:depth=3
 argument-b = The other search
 argument-order = In which order moves are tried, to see how much it matters
 argument-interactive = Walk through the search with the arrow keys

@@ -1,7 +1,7 @@
 # What can be wrong: what, where, what would be right. One line each.
 
 error-unknown-game = there is no game “{ $name }”; there are { $known }
-error-not-key-value = “{ $piece }” is not KEY=VALUE, such as stones=50
+error-not-key-value = “{ $piece }” is not KEY=VALUE, such as { $example }
 error-unknown-key = { $game } has no parameter “{ $key }”; it has { $known }
 error-key-twice = “{ $key }” is given twice
 error-missing-key = { $game } needs “{ $key }”, for example { $example }
@@ -14,6 +14,9 @@ accepts-numbers = up to { $count } different numbers from { $least } to { $most 
 accepts-digits = 1 to { $most } digits 0 or 1
 accepts-replacements = digit,mover,opponent for 00, 01, 10 and 11, with / between them
 accepts-yes-no = yes or no
+accepts-count = a whole number from { $least } on
+accepts-one-of = one of { $words }
+accepts-name = a name
 
 error-position = position “{ $position }”: { $reason }
 error-position-shape = the form is { $form }
@@ -39,8 +42,11 @@ error-move-game-over = the game is over
 
 error-unknown-heuristic = this game has no heuristic “{ $name }”; it has { $known }
 error-unknown-algorithm = there is no algorithm “{ $name }”; there are { $known }
-error-merge-needs-minimax = only minimax can merge equal positions
-error-order-needs-textbook = only minimax and alphabeta take an order of moves
+error-search-unknown-key = { $algorithm } takes no “{ $key }”; it takes { $keys }
+error-key-not-taken = { $algorithm } takes no “{ $key }”, which is for { $takers }; it takes { $keys }
+error-search-range = { $key } is “{ $found }”; it should be a whole number or a range that goes up, such as 1..6
+error-search-too-many = these are more than { $most } searches; take smaller ranges
+error-unknown-player = there is no player “{ $name }”; there are { $known }, and searches such as { $example }
 error-tree-needs-textbook = only minimax and alphabeta have a tree to show
 error-perft-positions = ply { $ply } has more than { $most } distinct positions
 error-perft-paths = ply { $ply } has more than 2^128 paths
@@ -75,8 +81,6 @@ error-diff-too-large = the search visits { $visited } positions, more than are k
 error-no-terminal = --interactive needs a terminal; use --format for a file or a pipe
 
 # What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
-advice-merge = ; drop --merge or choose --algorithm minimax
-advice-order = ; drop --order or choose another --algorithm
 advice-tree = ; choose another --algorithm
 advice-perft-positions = ; ask for a smaller --depth or a larger --max-positions
 advice-perft-paths = ; ask for a smaller --depth

@@ -1,6 +1,7 @@
 # Searches graded against exact values.
 
 command-grade = Grade heuristics, depths and algorithms against the exact values
+argument-search = A search such as alphabeta:depth=1..6,heuristic=report; may be repeated
 argument-algorithms = How to search; several with commas between them
 argument-depths = Plies to look ahead: 3, 1..5 or 1,3,5; without it to the end of the game
 argument-heuristics = How to value positions; several with commas between them, or all

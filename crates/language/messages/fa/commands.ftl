@@ -36,6 +36,8 @@ argument-max_positions = توقف اگر یک سطح بیش از این وضعی
 argument-people = تعداد آدم‌هایی که بازی می‌کنند
 argument-first = چه کسی در برابر رایانه شروع می‌کند
 argument-strength = رایانه چقدر قوی است
+argument-first_player = بازیکن اول: human، یک میزان قدرت، یا جست‌وجویی مانند alphabeta:depth=4
+argument-second_player = بازیکن دوم، به همین شکل؛ هر کس نیاید آدم است
 argument-resume = ادامهٔ آخرین بازی ناتمام
 argument-record = افزودن یک سطر برای هر بازی تمام‌شده به این فایل Markdown
 argument-log = پیام‌های عیب‌یابی در خروجی خطا
@@ -45,7 +47,7 @@ argument-only_line = فقط بهترین ادامه
 argument-max_nodes = نگه داشتن حداکثر این تعداد وضعیت
 argument-max_children = رسم حداکثر این تعداد فرزند از هر وضعیت؛ بقیه جمع می‌شود
 argument-out = نوشتن در این فایل
-argument-a = یک جست‌وجو، مانند "minimax --depth 3"
+argument-a = یک جست‌وجو، مانند minimax:depth=3
 argument-b = جست‌وجوی دیگر
 argument-order = ترتیب آزمودن حرکت‌ها، برای دیدن اهمیت آن
 argument-interactive = پیمودن جست‌وجو با کلیدهای جهت

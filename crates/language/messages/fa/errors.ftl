@@ -1,7 +1,7 @@
 # چه چیزی ممکن است نادرست باشد: چه، کجا، درستش چیست. هرکدام در یک خط.
 
 error-unknown-game = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $known }
-error-not-key-value = «{ $piece }» به شکل KEY=VALUE نیست، مانند stones=50
+error-not-key-value = «{ $piece }» به شکل KEY=VALUE نیست، مانند { $example }
 error-unknown-key = بازی { $game } پارامتر «{ $key }» ندارد؛ پارامترها: { $known }
 error-key-twice = «{ $key }» دو بار آمده است
 error-missing-key = بازی { $game } به «{ $key }» نیاز دارد، برای نمونه { $example }
@@ -14,6 +14,9 @@ accepts-numbers = حداکثر { $count } عدد متفاوت از { $least } ت
 accepts-digits = ‏1 تا { $most } رقم 0 یا 1
 accepts-replacements = رقم,بازیکن,حریف برای 00 و 01 و 10 و 11 با / در میان
 accepts-yes-no = ‏yes یا no
+accepts-count = عددی صحیح از { $least } به بالا
+accepts-one-of = یکی از { $words }
+accepts-name = یک نام
 
 error-position = وضعیت «{ $position }»: { $reason }
 error-position-shape = شکل درست { $form } است
@@ -39,8 +42,11 @@ error-move-game-over = بازی تمام شده است
 
 error-unknown-heuristic = این بازی تابع ارزیابی «{ $name }» ندارد؛ تابع‌ها: { $known }
 error-unknown-algorithm = الگوریتم «{ $name }» وجود ندارد؛ الگوریتم‌ها: { $known }
-error-merge-needs-minimax = فقط minimax وضعیت‌های برابر را یکی می‌کند
-error-order-needs-textbook = فقط minimax و alphabeta ترتیب حرکت‌ها را می‌پذیرند
+error-search-unknown-key = الگوریتم { $algorithm } «{ $key }» را نمی‌پذیرد؛ می‌پذیرد: { $keys }
+error-key-not-taken = الگوریتم { $algorithm } «{ $key }» را نمی‌پذیرد که برای { $takers } است؛ می‌پذیرد: { $keys }
+error-search-range = ‏{ $key } برابر «{ $found }» است؛ باید عددی صحیح باشد یا بازه‌ای رو به بالا، مانند {"\u2066"}1..6{"\u2069"}
+error-search-too-many = این‌ها بیش از { $most } جست‌وجو است؛ بازه‌های کوچک‌تری بدهید
+error-unknown-player = بازیکن «{ $name }» وجود ندارد؛ بازیکن‌ها: { $known } و جست‌وجوها، مانند { $example }
 error-tree-needs-textbook = فقط minimax و alphabeta درختی برای نمایش دارند
 error-perft-positions = سطح { $ply } بیش از { $most } وضعیت متمایز دارد
 error-perft-paths = سطح { $ply } بیش از ۲ به توان ۱۲۸ مسیر دارد
@@ -75,8 +81,6 @@ error-diff-too-large = جست‌وجو { $visited } وضعیت را بازدید
 error-no-terminal = ‏{"\u200E"}--interactive پایانه می‌خواهد؛ برای فایل یا لوله از {"\u200E"}--format استفاده کنید
 
 # What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
-advice-merge = ؛ {"\u200E"}--merge را بردارید یا {"\u200E"}--algorithm minimax را برگزینید
-advice-order = ؛ {"\u200E"}--order را بردارید یا {"\u200E"}--algorithm دیگری انتخاب کنید
 advice-tree = ؛ {"\u200E"}--algorithm دیگری انتخاب کنید
 advice-perft-positions = ؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-positions بیشتر بخواهید
 advice-perft-paths = ؛ {"\u200E"}--depth کمتر بخواهید

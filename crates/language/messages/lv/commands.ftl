@@ -36,6 +36,8 @@ argument-max_positions = Atmest, ja vienā gājienā ir vairāk dažādu pozīci
 argument-people = Cik cilvēku spēlē
 argument-first = Kurš sāk spēlē pret datoru
 argument-strength = Cik stiprs ir dators
+argument-first_player = Pirmais spēlētājs: human, stiprums vai meklēšana, piemēram, alphabeta:depth=4
+argument-second_player = Otrais spēlētājs, tāpat; kurš nav dots, ir cilvēks
 argument-resume = Turpināt pēdējo nepabeigto spēli
 argument-record = Par katru pabeigto spēli pievienot rindu šim Markdown failam
 argument-log = Diagnostika standarta kļūdu izvadē
@@ -45,7 +47,7 @@ argument-only_line = Tikai labākais turpinājums
 argument-max_nodes = Paturēt ne vairāk pozīciju
 argument-max_children = Zīmēt ne vairāk pozīcijas turpinājumu; pārējos salocīt
 argument-out = Rakstīt šajā failā
-argument-a = Viena meklēšana, piemēram, "minimax --depth 3"
+argument-a = Viena meklēšana, piemēram, minimax:depth=3
 argument-b = Otra meklēšana
 argument-order = Kādā secībā izmēģina gājienus, lai redzētu, cik tā svarīga
 argument-interactive = Iet cauri meklēšanai ar bultiņām

@@ -1,7 +1,7 @@
 # Kas var būt nepareizi: kas, kur, kā būtu pareizi. Katrs vienā rindā.
 
 error-unknown-game = nav spēles “{ $name }”; ir { $known }
-error-not-key-value = “{ $piece }” nav ATSLĒGA=VĒRTĪBA, piemēram, stones=50
+error-not-key-value = “{ $piece }” nav ATSLĒGA=VĒRTĪBA, piemēram, { $example }
 error-unknown-key = spēlei { $game } nav parametra “{ $key }”; tai ir { $known }
 error-key-twice = “{ $key }” norādīts divreiz
 error-missing-key = spēlei { $game } vajag “{ $key }”, piemēram, { $example }
@@ -14,6 +14,9 @@ accepts-numbers = ne vairāk kā { $count } dažādi skaitļi no { $least } līd
 accepts-digits = 1 līdz { $most } cipari 0 vai 1
 accepts-replacements = cipars,gājējs,pretinieks pāriem 00, 01, 10 un 11 ar / starp tiem
 accepts-yes-no = yes vai no
+accepts-count = vesels skaitlis, sākot no { $least }
+accepts-one-of = viens no { $words }
+accepts-name = nosaukums
 
 error-position = pozīcija “{ $position }”: { $reason }
 error-position-shape = forma ir { $form }
@@ -39,8 +42,11 @@ error-move-game-over = spēle ir beigusies
 
 error-unknown-heuristic = šai spēlei nav heiristikas “{ $name }”; tai ir { $known }
 error-unknown-algorithm = nav algoritma “{ $name }”; ir { $known }
-error-merge-needs-minimax = vienādas pozīcijas apvieno tikai minimax
-error-order-needs-textbook = gājienu secību pieņem tikai minimax un alphabeta
+error-search-unknown-key = { $algorithm } nepieņem “{ $key }”; pieņem { $keys }
+error-key-not-taken = { $algorithm } nepieņem “{ $key }”, to pieņem { $takers }; { $algorithm } pieņem { $keys }
+error-search-range = { $key } ir “{ $found }”; jābūt veselam skaitlim vai augošam intervālam, piemēram, 1..6
+error-search-too-many = meklēšanu ir vairāk nekā { $most }; ņemiet mazākus intervālus
+error-unknown-player = nav spēlētāja “{ $name }”; ir { $known } un meklēšanas, piemēram, { $example }
 error-tree-needs-textbook = koku var parādīt tikai minimax un alphabeta
 error-perft-positions = { $ply }. gājienā ir vairāk par { $most } dažādām pozīcijām
 error-perft-paths = { $ply }. gājienā ir vairāk par 2^128 ceļiem
@@ -75,8 +81,6 @@ error-diff-too-large = meklēšana apmeklē { $visited } pozīcijas, vairāk, ne
 error-no-terminal = --interactive vajag termināli; failam vai caurulei lietojiet --format
 
 # What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
-advice-merge = ; atmetiet --merge vai izvēlieties --algorithm minimax
-advice-order = ; atmetiet --order vai izvēlieties citu --algorithm
 advice-tree = ; izvēlieties citu --algorithm
 advice-perft-positions = ; prasiet mazāku --depth vai lielāku --max-positions
 advice-perft-paths = ; prasiet mazāku --depth

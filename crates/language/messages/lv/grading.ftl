@@ -1,6 +1,7 @@
 # Meklēšanas, vērtētas pēc precīzajām vērtībām.
 
 command-grade = Novērtēt heiristikas, dziļumus un algoritmus pēc precīzajām vērtībām
+argument-search = Meklēšana, piemēram, alphabeta:depth=1..6,heuristic=report; var dot vairākas reizes
 argument-algorithms = Kā meklēt; vairākus atdala ar komatiem
 argument-depths = Cik gājienus skatīties uz priekšu: 3, 1..5 vai 1,3,5; bez tā līdz spēles beigām
 argument-heuristics = Kā vērtēt pozīcijas; vairākas atdala ar komatiem, vai all

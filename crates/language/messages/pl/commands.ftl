@@ -36,6 +36,8 @@ argument-max_positions = Zrezygnuj, gdy na jednym poziomie jest więcej różnyc
 argument-people = Ile osób gra
 argument-first = Kto zaczyna w grze z komputerem
 argument-strength = Jak silny jest komputer
+argument-first_player = Pierwszy gracz: human, siła albo szukanie, na przykład alphabeta:depth=4
+argument-second_player = Drugi gracz, tak samo; kto nie jest podany, jest człowiekiem
 argument-resume = Kontynuuj ostatnią niedokończoną grę
 argument-record = Dopisuj wiersz za każdą skończoną grę do tego pliku Markdown
 argument-log = Diagnostyka na standardowym wyjściu błędów
@@ -45,7 +47,7 @@ argument-only_line = Tylko najlepszy wariant
 argument-max_nodes = Zachowaj najwyżej tyle pozycji
 argument-max_children = Rysuj najwyżej tyle dzieci pozycji; reszta jest zwinięta
 argument-out = Zapisz do tego pliku
-argument-a = Jedno szukanie, na przykład "minimax --depth 3"
+argument-a = Jedno szukanie, na przykład minimax:depth=3
 argument-b = Drugie szukanie
 argument-order = W jakiej kolejności próbuje się ruchów, by zobaczyć, ile to znaczy
 argument-interactive = Przejdź przez szukanie strzałkami

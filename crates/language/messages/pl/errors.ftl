@@ -1,7 +1,7 @@
 # Co może być źle: co, gdzie, co byłoby dobrze. Każde w jednej linii.
 
 error-unknown-game = nie ma gry „{ $name }”; są { $known }
-error-not-key-value = „{ $piece }” to nie KLUCZ=WARTOŚĆ, na przykład stones=50
+error-not-key-value = „{ $piece }” to nie KLUCZ=WARTOŚĆ, na przykład { $example }
 error-unknown-key = { $game } nie ma parametru „{ $key }”; ma { $known }
 error-key-twice = „{ $key }” podano dwa razy
 error-missing-key = { $game } wymaga „{ $key }”, na przykład { $example }
@@ -14,6 +14,9 @@ accepts-numbers = najwyżej { $count } różnych liczb od { $least } do { $most 
 accepts-digits = od 1 do { $most } cyfr 0 lub 1
 accepts-replacements = cyfra,gracz,przeciwnik dla 00, 01, 10 i 11, oddzielone /
 accepts-yes-no = yes lub no
+accepts-count = liczba całkowita od { $least }
+accepts-one-of = jedno z { $words }
+accepts-name = nazwa
 
 error-position = pozycja „{ $position }”: { $reason }
 error-position-shape = postać to { $form }
@@ -39,8 +42,11 @@ error-move-game-over = gra jest skończona
 
 error-unknown-heuristic = ta gra nie ma heurystyki „{ $name }”; ma { $known }
 error-unknown-algorithm = nie ma algorytmu „{ $name }”; są { $known }
-error-merge-needs-minimax = tylko minimax łączy równe pozycje
-error-order-needs-textbook = kolejność ruchów przyjmują tylko minimax i alphabeta
+error-search-unknown-key = { $algorithm } nie przyjmuje „{ $key }”; przyjmuje { $keys }
+error-key-not-taken = { $algorithm } nie przyjmuje „{ $key }”, to jest dla { $takers }; przyjmuje { $keys }
+error-search-range = { $key } to „{ $found }”; powinna być liczba całkowita albo rosnący zakres, na przykład 1..6
+error-search-too-many = to więcej niż { $most } szukań; weź mniejsze zakresy
+error-unknown-player = nie ma gracza „{ $name }”; są { $known } oraz szukania, na przykład { $example }
 error-tree-needs-textbook = drzewo mają tylko minimax i alphabeta
 error-perft-positions = na poziomie { $ply } jest więcej niż { $most } różnych pozycji
 error-perft-paths = na poziomie { $ply } jest więcej niż 2^128 ścieżek
@@ -75,8 +81,6 @@ error-diff-too-large = szukanie odwiedza { $visited } pozycji, więcej niż się
 error-no-terminal = --interactive wymaga terminala; do pliku lub potoku użyj --format
 
 # What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
-advice-merge = ; usuń --merge albo wybierz --algorithm minimax
-advice-order = ; usuń --order albo wybierz inny --algorithm
 advice-tree = ; wybierz inny --algorithm
 advice-perft-positions = ; podaj mniejsze --depth lub większe --max-positions
 advice-perft-paths = ; podaj mniejsze --depth

@@ -1,6 +1,7 @@
 # Szukania oceniane według wartości dokładnych.
 
 command-grade = Oceń heurystyki, głębokości i algorytmy według wartości dokładnych
+argument-search = Szukanie, na przykład alphabeta:depth=1..6,heuristic=report; można podać kilka razy
 argument-algorithms = Jak szukać; kilka oddziel przecinkami
 argument-depths = Ile ruchów patrzeć naprzód: 3, 1..5 albo 1,3,5; bez tego do końca gry
 argument-heuristics = Jak oceniać pozycje; kilka oddziel przecinkami, albo all

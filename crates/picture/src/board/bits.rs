@@ -2,8 +2,8 @@ use gametree_games::bits::{Bits, Pair, Position};
 use gametree_language::message;
 use gametree_rules::Player;
 
-use crate::look::{padded, padded_left};
-use crate::{Board, Drawing, Look};
+use crate::terminal::{padded, padded_left};
+use crate::{Board, Drawing, TextStyle};
 use unicode_width::UnicodeWidthStr;
 
 const PAIRS_A_BLOCK: usize = 15;
@@ -11,20 +11,23 @@ const COLUMN: usize = 4;
 
 /// The string, then every pair with its index, what it becomes and what it gives.
 impl Board for Bits {
-    fn board(&self, position: &Position, look: &Look) -> String {
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
         let score = |player: Player| {
-            let score = look.signed(position.scores[player.index()]);
-            look.in_colour_of(player, &score)
+            let score = style.signed(position.scores[player.index()]);
+            style.terminal.in_colour_of(player, &score)
         };
-        let mut text = look.labelled(&[
-            (look.say(&message!("label-string")), look.strong(&position.digits.to_string())),
-            (look.say(&message!("player-first")), score(Player::First)),
-            (look.say(&message!("player-second")), score(Player::Second)),
+        let mut text = style.labelled(&[
+            (
+                style.say(&message!("label-string")),
+                style.terminal.strong(&position.digits.to_string()),
+            ),
+            (style.say(&message!("player-first")), score(Player::First)),
+            (style.say(&message!("player-second")), score(Player::Second)),
         ]);
         let pairs: Vec<Pair> = position.digits.pairs().collect();
         for pairs in pairs.chunks(PAIRS_A_BLOCK) {
             text.push('\n');
-            text += &block(self, position, pairs, look);
+            text += &block(self, position, pairs, style);
         }
         text
     }
@@ -44,8 +47,8 @@ impl Board for Bits {
 }
 
 /// A few pairs side by side.
-fn block(game: &Bits, position: &Position, pairs: &[Pair], look: &Look) -> String {
-    let becomes = look.pick("→", ">");
+fn block(game: &Bits, position: &Position, pairs: &[Pair], style: &TextStyle) -> String {
+    let becomes = style.terminal.pick("→", ">");
     type Cell<'a> = &'a dyn Fn(Pair) -> String;
     let rows: [(_, Cell<'_>); 4] = [
         (message!("label-index"), &|Pair(index)| index.to_string()),
@@ -55,16 +58,16 @@ fn block(game: &Bits, position: &Position, pairs: &[Pair], look: &Look) -> Strin
         }),
         (message!("label-gain"), &|pair| {
             let replacement = game.replacement(position, pair);
-            look.signed(replacement.mover - replacement.opponent)
+            style.signed(replacement.mover - replacement.opponent)
         }),
     ];
-    let labels = rows.each_ref().map(|(label, _)| look.say(label));
+    let labels = rows.each_ref().map(|(label, _)| style.say(label));
     let widest = labels.iter().map(|label| label.width()).max().unwrap_or(0);
     let mut text = String::new();
     for (label, (_, cell)) in labels.iter().zip(rows) {
         let cells: String =
-            pairs.iter().map(|&pair| padded_left(&look.isolated(&cell(pair)), COLUMN)).collect();
-        text += &format!("{}{cells}\n", look.faint(&padded(label, widest)));
+            pairs.iter().map(|&pair| padded_left(&style.isolated(&cell(pair)), COLUMN)).collect();
+        text += &format!("{}{cells}\n", style.terminal.faint(&padded(label, widest)));
     }
     text
 }

@@ -2,16 +2,16 @@ use gametree_games::mnk::{Mnk, Position, Shape, Squares};
 use gametree_rules::Player;
 
 use crate::drawing::class_of;
-use crate::look::padded_left;
-use crate::{Board, Drawing, Look};
+use crate::terminal::padded_left;
+use crate::{Board, Drawing, TextStyle};
 
 /// The board with letters below it and numbers beside it, as the moves name the squares. A completed
 /// row is in capitals.
 impl<B: Squares> Board for Mnk<B> {
-    fn board(&self, position: &Position<B>, look: &Look) -> String {
+    fn board(&self, position: &Position<B>, style: &TextStyle) -> String {
         let Shape { m, n, .. } = self.shape();
         // With lines between the squares where that fits a screen.
-        if m <= 15 && n <= 8 { framed(self, position, look) } else { dense(self, position, look) }
+        if m <= 15 && n <= 8 { framed(self, position, style) } else { dense(self, position, style) }
     }
 
     fn drawing(&self, position: &Position<B>) -> Drawing {
@@ -50,21 +50,25 @@ impl<B: Squares> Board for Mnk<B> {
     }
 }
 
-fn framed<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> String {
+fn framed<B: Squares>(game: &Mnk<B>, position: &Position<B>, style: &TextStyle) -> String {
     let Shape { m, n, .. } = game.shape();
-    let (flat, upright) = (look.pick("───", "---"), look.pick("│", "|"));
+    let (flat, upright) = (style.terminal.pick("───", "---"), style.terminal.pick("│", "|"));
     let border = |left: &str, middle: &str, right: &str| {
-        let flats = vec![flat; m.into()].join(look.pick(middle, "+"));
-        look.faint(&format!("   {}{flats}{}", look.pick(left, "+"), look.pick(right, "+"))) + "\n"
+        let flats = vec![flat; m.into()].join(style.terminal.pick(middle, "+"));
+        style.terminal.faint(&format!(
+            "   {}{flats}{}",
+            style.terminal.pick(left, "+"),
+            style.terminal.pick(right, "+")
+        )) + "\n"
     };
     let mut text = border("┌", "┬", "┐");
     for row in 0..n {
-        text += &row_label(n - row, look);
+        text += &row_label(n - row, style);
         for column in 0..m {
-            let square = square_text(game, position, column, row, " ", look);
-            text += &format!("{} {square} ", look.faint(upright));
+            let square = square_text(game, position, column, row, " ", style);
+            text += &format!("{} {square} ", style.terminal.faint(upright));
         }
-        text += &look.faint(upright);
+        text += &style.terminal.faint(upright);
         text.push('\n');
         if row + 1 < n {
             text += &border("├", "┼", "┤");
@@ -72,17 +76,17 @@ fn framed<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> Str
     }
     text += &border("└", "┴", "┘");
     let letters: String = (0..m).map(|column| format!("  {} ", letter(column))).collect();
-    text + &look.faint(&format!("   {}", letters.trim_end())) + "\n"
+    text + &style.terminal.faint(&format!("   {}", letters.trim_end())) + "\n"
 }
 
-fn dense<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> String {
+fn dense<B: Squares>(game: &Mnk<B>, position: &Position<B>, style: &TextStyle) -> String {
     let Shape { m, n, .. } = game.shape();
-    let empty = look.faint(look.pick("·", "."));
+    let empty = style.terminal.faint(style.terminal.pick("·", "."));
     let mut text = String::new();
     for row in 0..n {
-        text += &row_label(n - row, look);
+        text += &row_label(n - row, style);
         for column in 0..m {
-            text += &square_text(game, position, column, row, &empty, look);
+            text += &square_text(game, position, column, row, &empty, style);
             if column + 1 < m {
                 text.push(' ');
             }
@@ -90,11 +94,11 @@ fn dense<B: Squares>(game: &Mnk<B>, position: &Position<B>, look: &Look) -> Stri
         text.push('\n');
     }
     let letters: Vec<String> = (0..m).map(|column| letter(column).to_string()).collect();
-    text + &look.faint(&format!("   {}", letters.join(" "))) + "\n"
+    text + &style.terminal.faint(&format!("   {}", letters.join(" "))) + "\n"
 }
 
-fn row_label(number: u8, look: &Look) -> String {
-    look.faint(&padded_left(&number.to_string(), 2)) + " "
+fn row_label(number: u8, style: &TextStyle) -> String {
+    style.terminal.faint(&padded_left(&number.to_string(), 2)) + " "
 }
 
 fn letter(column: u8) -> char {
@@ -107,7 +111,7 @@ fn square_text<B: Squares>(
     column: u8,
     row: u8,
     empty: &str,
-    look: &Look,
+    style: &TextStyle,
 ) -> String {
     let square = game.square(column, row);
     let Some(owner) = position.owner(square) else { return empty.to_owned() };
@@ -117,5 +121,5 @@ fn square_text<B: Squares>(
         (Player::Second, false) => "o",
         (Player::Second, true) => "O",
     };
-    look.in_colour_of(owner, stone)
+    style.terminal.in_colour_of(owner, stone)
 }

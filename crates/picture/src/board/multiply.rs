@@ -1,29 +1,29 @@
 use gametree_games::multiply::{Multiply, Position};
 use gametree_language::message;
 
-use crate::{Board, Drawing, Look};
+use crate::{Board, Drawing, TextStyle};
 
 /// Columns of the bar that shows how far the number has come.
 const BAR: usize = 40;
 
 /// The number with a bar towards the target, points and bank.
 impl Board for Multiply {
-    fn board(&self, position: &Position, look: &Look) -> String {
-        let number = look.language.number(position.number);
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
+        let number = style.language.number(position.number);
         // Every move multiplies, so equal steps of the bar are equal factors.
         let share = (position.number as f64).ln() / (self.target() as f64).ln();
         let filled = ((share * BAR as f64) as usize).min(BAR);
         let bar = format!(
             "{}{} {}",
-            look.pick("█", "#").repeat(filled),
-            look.pick("░", ".").repeat(BAR - filled),
-            look.language.number(self.target()),
+            style.terminal.pick("█", "#").repeat(filled),
+            style.terminal.pick("░", ".").repeat(BAR - filled),
+            style.language.number(self.target()),
         );
-        look.labelled(&[
-            (look.say(&message!("label-number")), look.strong(&number)),
-            (look.say(&message!("label-target")), bar),
-            (look.say(&message!("label-points")), look.signed(position.points)),
-            (look.say(&message!("label-bank")), look.language.number(position.bank)),
+        style.labelled(&[
+            (style.say(&message!("label-number")), style.terminal.strong(&number)),
+            (style.say(&message!("label-target")), bar),
+            (style.say(&message!("label-points")), style.signed(position.points)),
+            (style.say(&message!("label-bank")), style.language.number(position.bank)),
         ])
     }
 

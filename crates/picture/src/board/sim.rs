@@ -4,14 +4,14 @@ use gametree_games::sim::{Edge, Position, Sim};
 use gametree_language::message;
 use gametree_rules::{Game, Notation, Player};
 
-use crate::{Board, Drawing, Look, wrapped};
+use crate::{Board, Drawing, TextStyle, wrapped};
 
 const WIDTH: usize = 45;
 const HEIGHT: usize = 15;
 
 /// The points on a circle with the coloured edges between them, then the edges by name.
 impl Board for Sim {
-    fn board(&self, position: &Position, look: &Look) -> String {
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
         let owned = |player: Player| {
             let mask = position.edges(player);
             self.all_edges().filter(move |Edge(edge)| mask >> edge & 1 == 1)
@@ -36,12 +36,15 @@ impl Board for Sim {
             [(Player::First, message!("label-red")), (Player::Second, message!("label-blue"))]
         {
             rows.push((
-                look.say(&label),
-                look.in_colour_of(player, &names(owned(player).collect())),
+                style.say(&label),
+                style.terminal.in_colour_of(player, &names(owned(player).collect())),
             ));
         }
-        rows.push((look.say(&message!("label-free")), names(self.legal_moves(position).collect())));
-        canvas.text(look) + &look.labelled(&rows)
+        rows.push((
+            style.say(&message!("label-free")),
+            names(self.legal_moves(position).collect()),
+        ));
+        canvas.text(style) + &style.labelled(&rows)
     }
 
     fn drawing(&self, position: &Position) -> Drawing {
@@ -118,17 +121,17 @@ impl Canvas {
         }
     }
 
-    fn text(&self, look: &Look) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let mut text = String::new();
         for row in &self.cells {
             let mut line = String::from("  ");
             for cell in row {
                 line += &match *cell {
                     Cell::Empty => " ".to_owned(),
-                    Cell::Crossing => look.faint("+"),
-                    Cell::Edge(Player::First) => look.in_colour_of(Player::First, "r"),
-                    Cell::Edge(Player::Second) => look.in_colour_of(Player::Second, "b"),
-                    Cell::Vertex(number) => look.strong(&number.to_string()),
+                    Cell::Crossing => style.terminal.faint("+"),
+                    Cell::Edge(Player::First) => style.terminal.in_colour_of(Player::First, "r"),
+                    Cell::Edge(Player::Second) => style.terminal.in_colour_of(Player::Second, "b"),
+                    Cell::Vertex(number) => style.terminal.strong(&number.to_string()),
                 };
             }
             text += line.trim_end();

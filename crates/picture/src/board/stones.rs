@@ -2,7 +2,7 @@ use gametree_games::stones::{Position, Stones};
 use gametree_language::message;
 use gametree_rules::Player;
 
-use crate::{Board, Drawing, Look};
+use crate::{Board, Drawing, TextStyle};
 
 const STONES_A_ROW: u32 = 25;
 /// A heap larger than this is a number, not a picture.
@@ -10,18 +10,18 @@ const MOST_DRAWN: u32 = 100;
 
 /// The heap, and what each player has.
 impl Board for Stones {
-    fn board(&self, position: &Position, look: &Look) -> String {
+    fn board(&self, position: &Position, style: &TextStyle) -> String {
         let mut text = String::new();
         let mut undrawn = if position.left > MOST_DRAWN { 0 } else { position.left };
         while undrawn > 0 {
             let row = undrawn.min(STONES_A_ROW);
-            let stones = vec![look.pick("●", "o"); row as usize];
+            let stones = vec![style.terminal.pick("●", "o"); row as usize];
             text += &format!("  {}\n", stones.join(" "));
             undrawn -= row;
         }
         let mut rows = vec![(
-            look.say(&message!("label-left")),
-            look.strong(&look.language.number(position.left)),
+            style.say(&message!("label-left")),
+            style.terminal.strong(&style.language.number(position.left)),
         )];
         for player in Player::ALL {
             let name = match player {
@@ -34,9 +34,9 @@ impl Board for Stones {
                 points = position.points[player.index()],
                 total = position.total(player),
             );
-            rows.push((look.say(&name), look.in_colour_of(player, &look.say(&totals))));
+            rows.push((style.say(&name), style.terminal.in_colour_of(player, &style.say(&totals))));
         }
-        text + &look.labelled(&rows)
+        text + &style.labelled(&rows)
     }
 
     fn drawing(&self, position: &Position) -> Drawing {

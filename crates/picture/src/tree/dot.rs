@@ -1,15 +1,16 @@
 use std::fmt::Write;
 
-use gametree_language::message;
+use gametree_language::{Language, message};
 use gametree_rules::Player;
 use gametree_search::Exit;
 
 use super::words::{number_text, value_text, why_left};
 use super::{Content, PositionNode, Tree, TreeNode};
-use crate::Look;
+use crate::TextStyle;
 
 /// The tree for Graphviz.
-pub fn tree_dot(tree: &Tree, look: &Look) -> String {
+pub fn tree_dot(tree: &Tree, language: Language) -> String {
+    let style = &TextStyle::plain(language);
     let mut dot = String::from(
         "// Made by gametree; draw it with: dot -Tsvg FILE\n\
          digraph search {\n\
@@ -20,33 +21,33 @@ pub fn tree_dot(tree: &Tree, look: &Look) -> String {
         // A merged node is drawn once, where it was first entered.
         let original = tree.original_of(index);
         if original.is_none() {
-            let _ = writeln!(dot, "  n{index} [{}];", attributes(node, tree, look));
+            let _ = writeln!(dot, "  n{index} [{}];", attributes(node, tree, style));
         }
         if let Some(parent) = node.parent {
             let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
             let cut = if node.position().is_none() { ", style=dashed" } else { "" };
-            let label = quoted(&look.isolated(&node.mv));
+            let label = quoted(&style.isolated(&node.mv));
             let index = original.unwrap_or(index);
             let _ = writeln!(dot, "  n{parent} -> n{index} [label={label}{best}{cut}];");
         }
     }
     if tree.left_out > 0 {
-        let words = look.say(&message!("tree-left-out", count = tree.left_out));
+        let words = style.say(&message!("tree-left-out", count = tree.left_out));
         let _ = writeln!(dot, "  label={};", quoted(&words));
     }
     dot + "}\n"
 }
 
-fn attributes(node: &TreeNode, tree: &Tree, look: &Look) -> String {
+fn attributes(node: &TreeNode, tree: &Tree, style: &TextStyle) -> String {
     match &node.content {
-        Content::Position(position) => position_attributes(node, position, tree, look),
+        Content::Position(position) => position_attributes(node, position, tree, style),
         Content::Unsearched { moves } => {
-            let words = look.say(&message!("tree-unsearched", count = moves.len()));
-            let label = quoted(&format!("{words}\n{}", look.isolated(&moves.join(" "))));
+            let words = style.say(&message!("tree-unsearched", count = moves.len()));
+            let label = quoted(&format!("{words}\n{}", style.isolated(&moves.join(" "))));
             format!("shape=plaintext, style=\"\", label={label}")
         }
         Content::Folded { count, .. } => {
-            let label = quoted(&look.say(&message!("tree-folded", count = *count)));
+            let label = quoted(&style.say(&message!("tree-folded", count = *count)));
             format!("shape=plaintext, style=\"\", label={label}")
         }
     }
@@ -56,23 +57,23 @@ fn position_attributes(
     node: &TreeNode,
     position: &PositionNode,
     tree: &Tree,
-    look: &Look,
+    style: &TextStyle,
 ) -> String {
     let (shape, fill) = match position.mover {
         Some(Player::First) => ("box", "#fdeee3"),
         Some(Player::Second) => ("ellipse", "#e3f1fa"),
         None => ("doubleoctagon", "#ffffff"),
     };
-    let number = |value| number_text(value, tree.denominator, look);
+    let number = |value| number_text(value, tree.denominator, style);
     let cut = if position.exit == Some(Exit::Cut) { " ✂" } else { "" };
     let lines = [
         position.position.clone(),
-        format!("{}{cut}", value_text(position, tree, look)),
+        format!("{}{cut}", value_text(position, tree, style)),
         format!("α {}  β {}", number(position.alpha), number(position.beta)),
     ];
-    let label = lines.map(|line| look.isolated(&line)).join("\n");
+    let label = lines.map(|line| style.isolated(&line)).join("\n");
     let best = if node.on_line { ", color=\"#007a5a\", penwidth=3" } else { "" };
-    let why = why_left(position, tree, look).map(|why| look.say(&why)).unwrap_or_default();
+    let why = why_left(position, tree, style).map(|why| style.say(&why)).unwrap_or_default();
     format!(
         "shape={shape}, fillcolor=\"{fill}\"{best}, label={}, tooltip={}",
         quoted(&label),

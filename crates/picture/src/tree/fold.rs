@@ -57,7 +57,8 @@ pub fn folded(tree: &Tree, most: usize) -> Tree {
         node.map_cut(&places);
     }
     let line = tree.line.iter().filter_map(|&node| places[node]).collect();
-    Tree { nodes, line, left_out: tree.left_out, denominator: tree.denominator }
+    let (left_out, denominator, boards) = (tree.left_out, tree.denominator, tree.boards.clone());
+    Tree { nodes, line, left_out, denominator, boards }
 }
 
 /// Which nodes the best line needs: its own, and those above them.

@@ -3,32 +3,32 @@ use gametree_rules::{Player, Value};
 use gametree_search::{Bound, Exit};
 
 use super::{PositionNode, Tree};
-use crate::Look;
+use crate::TextStyle;
 
 /// A value as people read it.
-pub fn number_text(value: Value, denominator: i64, look: &Look) -> String {
+pub fn number_text(value: Value, denominator: i64, style: &TextStyle) -> String {
     let text = match (value, denominator) {
-        (Value::LOWEST, _) => return look.pick("−∞", "-inf").to_owned(),
-        (Value::HIGHEST, _) => return look.pick("+∞", "+inf").to_owned(),
-        (Value(value), 1) => look.language.number(value),
-        (Value(value), denominator) => look.language.decimal(value as f64 / denominator as f64, 2),
+        (Value::LOWEST, _) => return style.terminal.pick("−∞", "-inf").to_owned(),
+        (Value::HIGHEST, _) => return style.terminal.pick("+∞", "+inf").to_owned(),
+        (Value(value), 1) => style.language.number(value),
+        (Value(value), denominator) => style.language.decimal(value as f64 / denominator as f64, 2),
     };
-    if look.unicode { text } else { text.replace('−', "-") }
+    if style.terminal.unicode { text } else { text.replace('−', "-") }
 }
 
 /// The value a node was left with, with what it says about the true one.
-pub fn value_text(node: &PositionNode, tree: &Tree, look: &Look) -> String {
+pub fn value_text(node: &PositionNode, tree: &Tree, style: &TextStyle) -> String {
     let Some(value) = node.value else { return "?".to_owned() };
     let sign = match node.bound {
         Bound::Exact => "",
-        Bound::Lower => look.pick("≥ ", ">= "),
-        Bound::Upper => look.pick("≤ ", "<= "),
+        Bound::Lower => style.terminal.pick("≥ ", ">= "),
+        Bound::Upper => style.terminal.pick("≤ ", "<= "),
     };
-    format!("{sign}{}", number_text(value, tree.denominator, look))
+    format!("{sign}{}", number_text(value, tree.denominator, style))
 }
 
 /// Why a node was left, in a sentence; `None` if all its moves were simply searched.
-pub fn why_left(node: &PositionNode, tree: &Tree, look: &Look) -> Option<Message> {
+pub fn why_left(node: &PositionNode, tree: &Tree, style: &TextStyle) -> Option<Message> {
     if let Some(first) = node.merged_with {
         return Some(message!("tree-why-merged", first = first));
     }
@@ -39,15 +39,19 @@ pub fn why_left(node: &PositionNode, tree: &Tree, look: &Look) -> Option<Message
         Exit::Stopped => Some(message!("tree-why-stopped")),
         Exit::Cut => {
             let Some(cut) = node.cut else { return Some(message!("tree-why-cut")) };
-            let number = |value| number_text(value, tree.denominator, look);
+            let number = |value| number_text(value, tree.denominator, style);
             let (at, source) = (&tree.nodes[cut.at], &tree.nodes[cut.source]);
             let at = match at.position() {
                 Some(position) if at.ply > 0 => message!("tree-at-node", order = position.order),
                 _ => message!("tree-at-root"),
             };
             let (sign, bound) = match cut.secured_by {
-                Player::Second => (look.pick("≥", ">="), look.pick("β", "beta")),
-                Player::First => (look.pick("≤", "<="), look.pick("α", "alpha")),
+                Player::Second => {
+                    (style.terminal.pick("≥", ">="), style.terminal.pick("β", "beta"))
+                }
+                Player::First => {
+                    (style.terminal.pick("≤", "<="), style.terminal.pick("α", "alpha"))
+                }
             };
             Some(message!(
                 "tree-why-cut-by",

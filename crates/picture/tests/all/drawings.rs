@@ -1,7 +1,6 @@
 //! Positions drawn on their own.
 
 use gametree_language::Language;
-use gametree_picture::Look;
 use roxmltree::Document;
 
 use crate::boxes::child;
@@ -14,8 +13,7 @@ fn every_position_of_the_roots() {
         let drawing = Seedling::new(spec, moves, Way::Minimax, 1).grow().drawing;
         assert!(drawing.width > 0.0 && drawing.height > 0.0);
         for language in Language::ALL {
-            let look = Look { language, ..Look::default() };
-            let svg = drawing.to_svg(strange::WORDS, "what it shows", &look);
+            let svg = drawing.to_svg(strange::WORDS, "what it shows", language).stand_alone();
             assert!(!svg.chars().any(|c| c.is_control() && c != '\n'));
             let picture = Document::parse(&svg).unwrap();
             let root = picture.root_element();
@@ -31,7 +29,8 @@ fn every_position_of_the_roots() {
 fn boards_of_whole_trees() {
     for grown in crate::grown::some() {
         for position in grown.tree.nodes.iter().filter_map(|node| node.position()) {
-            let svg = position.board.to_svg("title", &position.position, &Look::default());
+            let board = grown.tree.boards.draw(position);
+            let svg = board.to_svg("title", &position.position, Language::English).stand_alone();
             Document::parse(&svg).unwrap_or_else(|error| panic!("{}: {error}", grown.name));
         }
     }

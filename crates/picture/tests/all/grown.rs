@@ -71,7 +71,12 @@ pub(crate) struct Grown {
     pub(crate) drawing: Drawing,
 }
 
-fn grow<G: Notation + Board + Heuristics>(game: &G, wanted: Seedling<'_>) -> Grown {
+/// A game whose searches can be drawn.
+trait Drawable: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static {}
+
+impl<G: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static> Drawable for G {}
+
+fn grow<G: Drawable + Heuristics>(game: &G, wanted: Seedling<'_>) -> Grown {
     let mut position = game.start();
     for mv in wanted.moves.split_whitespace() {
         let mv = game.parse_move(&position, mv).unwrap();
@@ -86,7 +91,7 @@ struct Growing<'a, G: Game> {
     wanted: Seedling<'a>,
 }
 
-impl<G: Notation + Board> UseEvaluator<G> for Growing<'_, G> {
+impl<G: Drawable> UseEvaluator<G> for Growing<'_, G> {
     type Output = Grown;
 
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> Grown {

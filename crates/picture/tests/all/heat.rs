@@ -1,7 +1,7 @@
 //! Heat maps: well formed, every game there once, nothing on top of anything else.
 
 use gametree_language::Language;
-use gametree_picture::{HeatCell, HeatMap, HeatValue, Look, heat_svg};
+use gametree_picture::{HeatCell, HeatMap, HeatValue, heat_svg};
 use roxmltree::{Document, Node};
 
 use crate::boxes::{Box, box_of, child, has_class, number, overlap};
@@ -35,12 +35,12 @@ fn of_class<'a, 'i>(picture: &'a Document<'i>, class: &str) -> Vec<Node<'a, 'i>>
     picture.descendants().filter(|node| has_class(*node, class)).collect()
 }
 
-fn check(map: &HeatMap, look: &Look) {
-    let svg = heat_svg(map, look);
+fn check(map: &HeatMap, language: Language) {
+    let svg = heat_svg(map, language).stand_alone();
     let picture = Document::parse(&svg).unwrap();
     let root = picture.root_element();
     assert_eq!(root.attribute("role"), Some("img"));
-    assert_eq!(root.attribute("lang"), Some(look.language.code()));
+    assert_eq!(root.attribute("lang"), Some(language.code()));
     assert_eq!(child(root, "title").and_then(|title| title.text()), Some(map.title.as_str()));
     assert_eq!(child(root, "desc").and_then(|words| words.text()), Some(map.description.as_str()));
     assert!(picture.descendants().all(|node| node.attribute("id").is_none()));
@@ -71,20 +71,19 @@ fn check(map: &HeatMap, look: &Look) {
 #[test]
 fn small_and_large_maps_in_every_language() {
     for language in Language::ALL {
-        let look = Look { language, ..Look::default() };
         for (columns, cells) in [(1, 1), (3, 9), (20, 67), (60, 240), (24, 5000)] {
-            check(&map(columns, cells), &look);
+            check(&map(columns, cells), language);
         }
         // No games at all.
         let words = || "nothing".to_owned();
-        check(&HeatMap { title: words(), description: words(), ..HeatMap::default() }, &look);
+        check(&HeatMap { title: words(), description: words(), ..HeatMap::default() }, language);
     }
 }
 
 #[test]
 fn small_cells_have_no_labels() {
     let labels = |map: &HeatMap| {
-        let svg = heat_svg(map, &Look::default());
+        let svg = heat_svg(map, Language::English).stand_alone();
         let picture = Document::parse(&svg).unwrap();
         of_class(&picture, "game").iter().filter(|game| child(**game, "text").is_some()).count()
     };
@@ -106,7 +105,7 @@ fn the_shades_follow_the_margin() {
         ..HeatMap::default()
     };
     let classes = |margins: &[i32]| -> Vec<String> {
-        let svg = heat_svg(&of(margins), &Look::default());
+        let svg = heat_svg(&of(margins), Language::English).stand_alone();
         let picture = Document::parse(&svg).unwrap();
         let class = |game: &Node<'_, '_>| {
             child(*game, "rect").unwrap().attribute("class").unwrap().replace("cell ", "")

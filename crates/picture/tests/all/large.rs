@@ -1,6 +1,6 @@
 //! A hundred thousand nodes are no problem.
 
-use gametree_picture::Look;
+use gametree_language::Language;
 use gametree_picture::tree::{tree_json, tree_svg};
 
 use crate::grown::{Seedling, Way};
@@ -12,7 +12,7 @@ fn check(wanted: Seedling<'_>) {
     let tree = Seedling { most: NODES, ..wanted }.grow().tree;
     assert!(tree.nodes.len() >= NODES);
     let most = tree.nodes.len() * MOST_BYTES_A_NODE;
-    let svg = tree_svg(&tree, "large", &Look::default());
+    let svg = tree_svg(&tree, "large", Language::English).stand_alone();
     assert!(svg.len() < most, "{} bytes a node", svg.len() / tree.nodes.len());
     roxmltree::Document::parse(&svg).unwrap();
     let json = tree_json(&tree);

@@ -1,6 +1,6 @@
 //! The best line of a tree is the one the search found.
 
-use gametree_picture::Look;
+use gametree_language::Language;
 use gametree_picture::tree::{Tree, tree_svg};
 use roxmltree::Document;
 
@@ -28,7 +28,7 @@ fn marked_nodes_are_the_line() {
 #[test]
 fn the_description_tells_the_line() {
     for grown in unmerged().chain(grown::random(Way::Merged, 100)) {
-        let svg = tree_svg(&grown.tree, "title", &Look::default());
+        let svg = tree_svg(&grown.tree, "title", Language::English).stand_alone();
         let picture = Document::parse(&svg).unwrap();
         let words = child(picture.root_element(), "desc").and_then(|words| words.text()).unwrap();
         let line = grown.line.join(" ");

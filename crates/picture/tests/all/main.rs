@@ -15,6 +15,7 @@ mod large;
 mod layout;
 mod line;
 mod moments;
+mod page;
 mod persian;
 mod snapshots;
 mod svg;

@@ -1,14 +1,19 @@
 //! Pictures in a language that is written from right to left, with digits of its own.
 
 use gametree_language::{Language, without_marks};
-use gametree_picture::Look;
 use gametree_picture::tree::{tree_dot, tree_svg, tree_text};
+use gametree_picture::{Terminal, TextStyle};
 use roxmltree::Document;
 
 use crate::boxes::has_class;
 use crate::grown::{Grown, Seedling, Way};
 
-const PERSIAN: Look = Look { language: Language::Persian, unicode: true, colour: false };
+const PERSIAN: TextStyle =
+    TextStyle { language: Language::Persian, terminal: Terminal { unicode: true, colour: false } };
+
+fn picture(grown: &Grown, language: Language) -> String {
+    tree_svg(&grown.tree, "", language).stand_alone()
+}
 
 /// Stones, with a value below nothing among the leaves.
 fn stones() -> Grown {
@@ -28,7 +33,7 @@ fn has_ascii_digit(text: &str) -> bool {
 
 #[test]
 fn a_node_has_one_kind_of_digits() {
-    let svg = tree_svg(&stones().tree, "", &PERSIAN);
+    let svg = picture(&stones(), Language::Persian);
     for class in ["number", "number first", "number second"] {
         let numbers = texts(&svg, class);
         assert!(
@@ -40,22 +45,28 @@ fn a_node_has_one_kind_of_digits() {
     let values = texts(&svg, "value");
     assert!(values.contains(&"−۳".to_owned()), "{values:?}");
     assert!(values.contains(&"2".to_owned()), "{values:?}");
-    let english = tree_svg(&stones().tree, "", &Look::default());
+    let english = picture(&stones(), Language::English);
     assert!(texts(&english, "number").iter().all(|text| has_ascii_digit(text)));
     // A string of digits is not a number.
     let bits = Seedling::new("bits:string=0110", "", Way::Minimax, 1).grow();
-    assert!(texts(&tree_svg(&bits.tree, "", &PERSIAN), "digits").contains(&"0110".to_owned()));
+    assert!(texts(&picture(&bits, Language::Persian), "digits").contains(&"0110".to_owned()));
 }
 
 /// Numbers and moves go from left to right wherever the picture stands; words do not.
 #[test]
 fn directions_are_written_down() {
-    let svg = tree_svg(&stones().tree, "", &PERSIAN);
+    let svg = picture(&stones(), Language::Persian);
     assert!(svg.contains("sans-serif; direction: ltr; }"));
-    assert!(svg.contains(".gametree .words { direction: rtl; }"));
+    assert!(svg.contains(".gametree .words { direction: inherit; }"));
+    let direction = |svg: &str| {
+        let picture = Document::parse(svg).unwrap();
+        picture.root_element().attribute("direction").map(str::to_owned)
+    };
+    assert_eq!(direction(&svg).as_deref(), Some("rtl"));
+    assert_eq!(direction(&picture(&stones(), Language::English)).as_deref(), Some("ltr"));
     let lost = Seedling::new("bits:string=0110", "2", Way::Minimax, 1).grow().drawing;
-    let svg = lost.to_svg("", "", &PERSIAN);
-    assert!(!svg.contains("rtl"), "{svg}");
+    let svg = lost.to_svg("", "", Language::Persian).stand_alone();
+    assert!(texts(&svg, "words").is_empty(), "{svg}");
     assert!(texts(&svg, "number").contains(&"−۱".to_owned()), "{svg}");
 }
 
@@ -83,12 +94,14 @@ fn columns_of_text_stay_in_line() {
 
 #[test]
 fn ascii_has_no_marks() {
-    let plain = Look { unicode: false, ..PERSIAN };
-    let tree = &stones().tree;
-    for text in [tree_text(tree, &plain), tree_dot(tree, &plain)] {
-        assert_eq!(without_marks(&text), text);
-    }
-    let dot = tree_dot(tree, &PERSIAN);
+    let plain = TextStyle { terminal: Terminal::ASCII, ..PERSIAN };
+    let text = tree_text(&stones().tree, &plain);
+    assert_eq!(without_marks(&text), text);
+}
+
+#[test]
+fn graphs_keep_numbers_and_moves_apart() {
+    let dot = tree_dot(&stones().tree, Language::Persian);
     assert!(
         dot.contains("\u{2068}−۳\u{2069}") && dot.contains("label=\"\u{2068}2\u{2069}\""),
         "{dot}"

@@ -1,7 +1,7 @@
 //! A tree whose every word is full of characters that mean something to some format.
 
 use gametree_picture::Drawing;
-use gametree_picture::tree::{Content, PositionNode, Tree, TreeNode};
+use gametree_picture::tree::{Boards, Content, PositionNode, Tree, TreeNode};
 use gametree_rules::{Player, Value};
 use gametree_search::{Bound, Exit};
 
@@ -13,7 +13,6 @@ pub(crate) fn tree() -> Tree {
         Content::Position(Box::new(PositionNode {
             order,
             position: WORDS.to_owned(),
-            board: Drawing::new(10.0, 10.0),
             mover: Some(Player::First),
             heuristic: Value(0),
             alpha: Value::LOWEST,
@@ -34,5 +33,6 @@ pub(crate) fn tree() -> Tree {
     };
     let unsearched = Content::Unsearched { moves: vec![WORDS.to_owned(); 2] };
     let nodes = vec![node(None, content(1)), node(Some(0), content(2)), node(Some(0), unsearched)];
-    Tree { nodes, denominator: 1, left_out: 0, line: Vec::new() }
+    let boards = Boards::new(|_| Drawing::new(10.0, 10.0));
+    Tree { nodes, denominator: 1, left_out: 0, line: Vec::new(), boards }
 }

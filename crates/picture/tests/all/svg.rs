@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use gametree_language::{Language, ascii_digits};
-use gametree_picture::Look;
 use gametree_picture::tree::{Content, Tree, folded, tree_svg};
 use roxmltree::{Document, Node};
 
@@ -23,17 +22,13 @@ fn width(words: Node<'_, '_>) -> f64 {
     letters as f64 * NARROW_LETTER * number(words, "font-size")
 }
 
-fn look(language: Language) -> Look {
-    Look { language, ..Look::default() }
-}
-
-fn check(tree: &Tree, look: &Look, name: &str) {
-    let svg = tree_svg(tree, "a <title>", look);
+fn check(tree: &Tree, language: Language, name: &str) {
+    let svg = tree_svg(tree, "a <title>", language).stand_alone();
     assert!(!svg.chars().any(|c| c.is_control() && c != '\n'), "{name}");
     let picture = Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
     let root = picture.root_element();
     assert!(root.has_tag_name(("http://www.w3.org/2000/svg", "svg")), "{name}");
-    assert_eq!(root.attribute("lang"), Some(look.language.code()));
+    assert_eq!(root.attribute("lang"), Some(language.code()));
     assert_eq!(child(root, "title").and_then(|title| title.text()), Some("a <title>"));
     assert!(child(root, "desc").and_then(|words| words.text()).is_some(), "{name}");
     assert!(picture.descendants().all(|node| node.attribute("id").is_none()), "{name}");
@@ -74,7 +69,7 @@ fn check(tree: &Tree, look: &Look, name: &str) {
 #[test]
 fn every_tree_in_english() {
     for grown in grown::all() {
-        check(&grown.tree, &Look::default(), &grown.name);
+        check(&grown.tree, Language::English, &grown.name);
     }
 }
 
@@ -82,8 +77,8 @@ fn every_tree_in_english() {
 fn every_language_folded_or_not() {
     for grown in grown::some() {
         for language in Language::ALL {
-            check(&folded(&grown.tree, 5), &look(language), &grown.name);
-            check(&grown.tree, &Look { unicode: false, ..look(language) }, &grown.name);
+            check(&folded(&grown.tree, 5), language, &grown.name);
+            check(&grown.tree, language, &grown.name);
         }
     }
 }
@@ -92,7 +87,7 @@ fn every_language_folded_or_not() {
 fn only_the_line_can_be_drawn() {
     for way in [Way::Minimax, Way::AlphaBeta, Way::Merged] {
         for grown in grown::random(way, 50) {
-            check(&grown.tree.only_line(), &Look::default(), &grown.name);
+            check(&grown.tree.only_line(), Language::English, &grown.name);
         }
     }
 }
@@ -100,8 +95,8 @@ fn only_the_line_can_be_drawn() {
 #[test]
 fn words_are_escaped() {
     let tree = strange::tree();
-    check(&tree, &Look::default(), "strange");
-    let svg = tree_svg(&tree, strange::WORDS, &Look::default());
+    check(&tree, Language::English, "strange");
+    let svg = tree_svg(&tree, strange::WORDS, Language::English).stand_alone();
     let picture = Document::parse(&svg).unwrap();
     let title = child(picture.root_element(), "title").unwrap();
     assert_eq!(title.text(), Some(strange::WORDS));
@@ -111,7 +106,7 @@ fn words_are_escaped() {
 #[test]
 fn control_characters_are_not_written() {
     let title = "a\u{0}b\u{1b}[1mc\u{7f}\u{85}";
-    let svg = tree_svg(&strange::tree(), title, &Look::default());
+    let svg = tree_svg(&strange::tree(), title, Language::English).stand_alone();
     assert!(!svg.chars().any(|c| c.is_control() && c != '\n'));
     Document::parse(&svg).unwrap();
 }
@@ -119,7 +114,7 @@ fn control_characters_are_not_written() {
 /// XML forbids these two though they are no control characters.
 #[test]
 fn noncharacters_are_not_written() {
-    let svg = tree_svg(&strange::tree(), "a\u{fffe}b\u{ffff}c", &Look::default());
+    let svg = tree_svg(&strange::tree(), "a\u{fffe}b\u{ffff}c", Language::English).stand_alone();
     assert!(!svg.contains(['\u{fffe}', '\u{ffff}']));
 }
 
@@ -129,7 +124,7 @@ fn words_stay_in_their_boxes() {
     for grown in grown::all().chain(grown::random(Way::AlphaBeta, 30)) {
         for language in Language::ALL {
             let tree = folded(&grown.tree, 4);
-            let svg = tree_svg(&tree, "title", &look(language));
+            let svg = tree_svg(&tree, "title", language).stand_alone();
             let picture = Document::parse(&svg).unwrap();
             for group in groups(&picture).into_iter().take(boxes_drawn(&tree)) {
                 let room = box_of(group).width;
@@ -148,7 +143,7 @@ fn words_of_the_legend_stay_apart() {
     let tree = Seedling::new("stones:stones=50", "", Way::Minimax, 2).grow().tree;
     let mut too_wide = Vec::new();
     for language in Language::ALL {
-        let svg = tree_svg(&tree, "title", &look(language));
+        let svg = tree_svg(&tree, "title", language).stand_alone();
         let picture = Document::parse(&svg).unwrap();
         let page = number(picture.root_element(), "width");
         let groups = groups(&picture);

@@ -1,22 +1,22 @@
 //! A tree as text: a line a node, in columns.
 
 use gametree_language::Language;
-use gametree_picture::Look;
 use gametree_picture::tree::{Tree, folded, tree_text};
+use gametree_picture::{Terminal, TextStyle};
 
 use crate::grown::{self, Seedling, Way};
 
-fn lines_of(tree: &Tree, look: &Look) -> Vec<String> {
-    tree_text(tree, look).lines().map(str::to_owned).collect()
+fn lines_of(tree: &Tree, style: &TextStyle) -> Vec<String> {
+    tree_text(tree, style).lines().map(str::to_owned).collect()
 }
 
 #[test]
 fn a_line_a_node_and_nothing_after_it() {
     for grown in grown::some() {
         for language in Language::ALL {
-            let look = Look { language, ..Look::default() };
+            let style = TextStyle::plain(language);
             for tree in [&grown.tree, &folded(&grown.tree, 3)] {
-                let lines = lines_of(tree, &look);
+                let lines = lines_of(tree, &style);
                 assert_eq!(lines.len(), 1 + tree.nodes.len(), "{}", grown.name);
                 assert!(lines.iter().all(|line| line.trim_end() == line), "{}", grown.name);
             }
@@ -26,9 +26,9 @@ fn a_line_a_node_and_nothing_after_it() {
 
 #[test]
 fn plain_text_is_ascii() {
-    let look = Look { unicode: false, ..Look::default() };
+    let style = TextStyle { terminal: Terminal::ASCII, ..TextStyle::default() };
     for grown in grown::all() {
-        for line in lines_of(&grown.tree, &look) {
+        for line in lines_of(&grown.tree, &style) {
             assert!(line.is_ascii(), "{}: {line}", grown.name);
         }
     }
@@ -37,8 +37,10 @@ fn plain_text_is_ascii() {
 #[test]
 fn colours_say_nothing_new() {
     for grown in grown::some() {
-        let plain = tree_text(&grown.tree, &Look::default());
-        let painted = tree_text(&grown.tree, &Look { colour: true, ..Look::default() });
+        let plain = tree_text(&grown.tree, &TextStyle::default());
+        let terminal = Terminal { unicode: true, colour: true };
+        let coloured = TextStyle { terminal, ..TextStyle::default() };
+        let painted = tree_text(&grown.tree, &coloured);
         assert!(painted.contains('\x1b'));
         let mut parts = painted.split('\x1b');
         let mut stripped = parts.next().unwrap().to_owned();
@@ -55,8 +57,8 @@ fn columns_are_straight() {
     let short = Seedling { most: 1, ..Seedling::new("sim:vertices=3", "", Way::Minimax, 1) };
     for grown in grown::some().chain([short.grow()]) {
         for language in [Language::English, Language::Latvian, Language::Polish] {
-            let look = Look { language, ..Look::default() };
-            let lines = lines_of(&grown.tree, &look);
+            let style = TextStyle::plain(language);
+            let lines = lines_of(&grown.tree, &style);
             let heads: Vec<char> = lines[0].chars().collect();
             let last = heads.iter().rposition(|c| *c == ' ').unwrap() + 1;
             // Only windows have this in them.

@@ -1,18 +1,18 @@
-//! Taking moves back, making them again, saving, the verdict.
-
-use std::fs;
+//! Taking moves back, making them again, writing them down, where a game was decided.
 
 use gametree_catalogue::Catalogue;
-use gametree_play::{Match, Seat, Shelf, Strength, Verdict, load, save, verdict};
+use gametree_play::{
+    Match, PlayerSpec, Record, RecordError, Strength, TurningPoint, turning_point,
+};
 use gametree_rules::{Outcome, Player, Seed};
 use gametree_search::Control;
 
 fn against_computer(spec: &str, first: Player, seed: u64) -> Match {
     let session = Catalogue::standard().open(spec).unwrap();
-    let computer = Seat::Computer(Strength::Easy.thinking("report"));
-    let mut seats = [computer.clone(), computer];
-    seats[first.index()] = Seat::Human;
-    Match::new(session, seats, seed)
+    let computer = PlayerSpec::Search(Strength::Easy.search(&["report"]));
+    let mut players = [computer.clone(), computer];
+    players[first.index()] = PlayerSpec::Human;
+    Match::new(session, players, seed).unwrap()
 }
 
 /// Plays on with random human moves for a while.
@@ -58,16 +58,15 @@ fn undo_and_redo_are_opposites() {
 }
 
 #[test]
-fn a_saved_game_is_the_same_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.json");
+fn a_record_is_the_same_game() {
     for spec in SPECS {
         let mut game = against_computer(spec, Player::Second, 9);
         play(&mut game, &mut Seed::new(4), 5);
         game.undo();
-        save(&game, &file).unwrap();
-        let mut loaded = load(&file, &Catalogue::standard()).unwrap();
-        assert_eq!(loaded.seats(), game.seats());
+        let text = serde_json::to_string(&game.record()).unwrap();
+        let record: Record = serde_json::from_str(&text).unwrap();
+        let mut loaded = record.resume(&Catalogue::standard()).unwrap();
+        assert_eq!(loaded.players(), game.players());
         assert_eq!((loaded.seed(), loaded.start()), (game.seed(), game.start()));
         assert_eq!(loaded.session().position(), game.session().position());
         let moves = |game: &Match| {
@@ -84,36 +83,43 @@ fn a_saved_game_is_the_same_game() {
 }
 
 #[test]
-fn a_shelf_hands_out_each_game_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let shelf = Shelf::new(folder.path().join("games"));
-    assert!(shelf.latest().unwrap().is_none());
-    let game = against_computer("sim", Player::First, 0);
-    let slot = shelf.new_slot().unwrap();
-    slot.keep(&game).unwrap();
-    assert!(shelf.latest().unwrap().is_none(), "it is being played");
-    let path = slot.path().to_owned();
-    drop(slot);
-    let again = shelf.latest().unwrap().unwrap();
-    assert_eq!(again.path(), path);
-    again.clear().unwrap();
-    assert!(shelf.latest().unwrap().is_none());
-    assert_eq!(fs::read_dir(folder.path().join("games")).unwrap().count(), 0);
+fn a_record_is_checked() {
+    let mut game = against_computer("mnk:m=4,n=3,k=3", Player::First, 2);
+    play(&mut game, &mut Seed::new(1), 4);
+    let good = game.record();
+    let refused = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record.resume(&Catalogue::standard()).err()
+    };
+    assert_eq!(refused(&|_| ()), None);
+    let spec = refused(&|record| "go".clone_into(&mut record.spec));
+    assert!(matches!(spec, Some(RecordError::Spec(_))));
+    let start = refused(&|record| "3/3".clone_into(&mut record.start));
+    assert!(matches!(start, Some(RecordError::Position(_))));
+    for nobody in ["robot", "alphabeta:depth=0", "alphabeta:heuristic=law", "engine:ties=first"] {
+        let player = refused(&|record| nobody.clone_into(&mut record.second));
+        assert!(matches!(player, Some(RecordError::Player(_))), "{nobody}");
+    }
+    let mv = refused(&|record| "z9".clone_into(&mut record.moves[1].mv));
+    assert!(matches!(mv, Some(RecordError::Move { number: 2, .. })));
+    let undone = refused(&|record| record.undone = vec![record.moves[0].clone()]);
+    assert!(matches!(undone, Some(RecordError::Move { number: 5, .. })));
 }
 
 #[test]
-fn verdicts() {
+fn turning_points() {
     let play_all = |spec: &str, moves: &str| {
         let session = Catalogue::standard().open(spec).unwrap();
-        let mut game = Match::new(session, [Seat::Human, Seat::Human], 0);
+        let mut game = Match::new(session, [PlayerSpec::Human, PlayerSpec::Human], 0).unwrap();
         for mv in moves.split_whitespace() {
             game.play_human(mv).unwrap();
         }
-        verdict(&game, &Control::new())
+        turning_point(&game, &Control::new())
     };
     // The corner reply to the centre draws; the edge lets a fork through.
     let lost = play_all("tictactoe", "b2 b1 a1 c3 a3 c1 a2");
-    let expected = Verdict::Decided {
+    let expected = TurningPoint::Decided {
         number: 2,
         mv: "b1".to_owned(),
         by: Player::Second,
@@ -122,6 +128,6 @@ fn verdicts() {
     };
     assert_eq!(lost, Some(expected));
     let drawn = play_all("tictactoe", "b2 a1 a3 c1 b1 b3 c2 a2 c3");
-    assert_eq!(drawn, Some(Verdict::FromTheStart));
+    assert_eq!(drawn, Some(TurningPoint::FromTheStart));
     assert_eq!(play_all("tictactoe", "b2"), None);
 }

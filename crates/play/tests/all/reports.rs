@@ -1,17 +1,17 @@
 //! Set up as a report describes, the computer makes the moves that the report's program made.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question};
-use gametree_play::{Match, Seat, Thinking};
+use gametree_catalogue::{Algorithm, Catalogue, Search};
+use gametree_play::{Match, PlayerSpec};
 use gametree_search::{Control, Limits};
 
 use crate::data::group;
 
-fn report_player(algorithm: Algorithm, depth: u32) -> Seat {
-    Seat::Computer(Thinking::once(Question {
+fn report_player(algorithm: Algorithm, depth: u32) -> PlayerSpec {
+    PlayerSpec::Search(Search {
         heuristic: "report".to_owned(),
         limits: Limits::depth(depth),
-        ..Question::new(algorithm)
-    }))
+        ..Search::new(algorithm)
+    })
 }
 
 #[test]
@@ -22,12 +22,12 @@ fn multiply_games() {
             _ => Algorithm::AlphaBeta,
         };
         let computer = report_player(algorithm, 2);
-        let seats = match row.text("first") {
-            "user" => [Seat::Human, computer],
-            _ => [computer, Seat::Human],
+        let players = match row.text("first") {
+            "user" => [PlayerSpec::Human, computer],
+            _ => [computer, PlayerSpec::Human],
         };
         let spec = format!("multiply:start={}", row.int("start"));
-        let mut game = Match::new(Catalogue::standard().open(&spec).unwrap(), seats, 0);
+        let mut game = Match::new(Catalogue::standard().open(&spec).unwrap(), players, 0).unwrap();
         let human = row.int("human_multiplier").to_string();
         while !game.is_over() {
             if game.is_human_turn() {
@@ -53,12 +53,12 @@ fn mnk_moves() {
         begin.push("2".to_owned());
         session.set_position(&begin.join("/")).unwrap();
         let depth = row.int("user_depth") as u32;
-        let seats = [Seat::Human, report_player(Algorithm::AlphaBeta, depth)];
+        let players = [PlayerSpec::Human, report_player(Algorithm::AlphaBeta, depth)];
         if let Some(human) = row.cell("human_first_move").as_array() {
             session = Catalogue::standard().open(&spec).unwrap();
             session.play(&format!("{} {}", human[0], human[1])).unwrap();
         }
-        let mut game = Match::new(session.copy(), seats, 0);
+        let mut game = Match::new(session.copy(), players, 0).unwrap();
         game.play_computer(&Control::new()).unwrap();
         let computer = row.cell("computer_move");
         let expected = session.play(&format!("{} {}", computer[0], computer[1])).unwrap();

@@ -20,16 +20,16 @@ fn as_documented() {
     let described = described();
     assert_eq!(described.len(), Strength::ALL.len(), "{described:?}");
     for (strength, words) in Strength::ALL.into_iter().zip(described) {
-        let question = strength.thinking("plain").question;
+        let search = strength.search(&["plain"]);
         let mut expected = Vec::new();
-        match question.algorithm {
+        match search.algorithm {
             Algorithm::Random => expected.push("any legal move".to_owned()),
             algorithm => expected.push(format!("`{algorithm}`")),
         }
-        if question.algorithm == Algorithm::Perfect {
-            expected.push(format!("at most {} MB", question.engine.table_bytes >> 20));
+        if search.algorithm == Algorithm::Perfect {
+            expected.push(format!("at most {} MB", search.engine.table_bytes >> 20));
         }
-        let limits = question.limits;
+        let limits = search.limits;
         expected.extend(limits.depth.map(|depth| format!("depth {depth}")));
         let nodes = limits.nodes.map(|nodes| Language::English.number(nodes));
         expected.extend(nodes.map(|nodes| format!("up to {nodes} positions")));

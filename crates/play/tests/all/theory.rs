@@ -1,7 +1,7 @@
 //! Against somebody who moves at random the computer gets what theory says, a thousand times.
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
-use gametree_play::{Match, Seat, Strength, Thinking};
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
+use gametree_play::{Match, PlayerSpec, Strength};
 use gametree_rules::{Outcome, Player, Seed};
 use gametree_search::{Control, Limits};
 
@@ -9,18 +9,18 @@ use gametree_search::{Control, Limits};
 /// side, sign only). The computer must never end up with less than its best position was worth.
 fn never_below_theory(
     specs: &[String],
-    computer: &Thinking,
+    computer: &Search,
     worth: &dyn Fn(&dyn Session) -> i32,
 ) -> [u32; 3] {
     let catalogue = Catalogue::standard();
     let mut results = [0; 3];
     for number in 0..1000 {
         let human = if number % 2 == 0 { Player::First } else { Player::Second };
-        let mut seats = [Seat::Computer(computer.clone()), Seat::Computer(computer.clone())];
-        seats[human.index()] = Seat::Human;
+        let mut players = [computer, computer].map(|search| PlayerSpec::Search(search.clone()));
+        players[human.index()] = PlayerSpec::Human;
         let side = human.opponent().sign();
         let session = catalogue.open(&specs[number % specs.len()]).unwrap();
-        let mut game = Match::new(session, seats, number as u64);
+        let mut game = Match::new(session, players, number as u64).unwrap();
         let mut seed = Seed::new(number as u64);
         let mut best = -1;
         while !game.is_over() {
@@ -46,7 +46,7 @@ fn never_below_theory(
 
 /// By a search to the end.
 fn exact(session: &dyn Session) -> i32 {
-    let answer = session.analyze(&Question::new(Algorithm::AlphaBeta), &Control::new()).unwrap();
+    let answer = session.analyze(&Search::new(Algorithm::AlphaBeta), &Control::new()).unwrap();
     assert!(answer.proven);
     answer.value.unwrap().value.0.signum() as i32
 }
@@ -54,11 +54,11 @@ fn exact(session: &dyn Session) -> i32 {
 #[test]
 fn multiply_at_depth_two() {
     let specs: Vec<String> = (20..=30).map(|start| format!("multiply:start={start}")).collect();
-    let computer = Thinking::once(Question {
+    let computer = Search {
         heuristic: "report".to_owned(),
         limits: Limits::depth(2),
-        ..Question::new(Algorithm::AlphaBeta)
-    });
+        ..Search::new(Algorithm::AlphaBeta)
+    };
     let [human, draws, computer] = never_below_theory(&specs, &computer, &exact);
     assert_eq!(draws, 0);
     // The computer begins half of the games and wins all of those.
@@ -67,7 +67,7 @@ fn multiply_at_depth_two() {
 
 #[test]
 fn three_in_a_row_to_the_end() {
-    let computer = Thinking::once(Question::new(Algorithm::AlphaBeta));
+    let computer = Search::new(Algorithm::AlphaBeta);
     let specs = ["tictactoe".to_owned()];
     let [human, _, wins] = never_below_theory(&specs, &computer, &exact);
     assert_eq!(human, 0, "nobody beats it");
@@ -91,10 +91,7 @@ fn perfect_stones() {
         let side = if mover == 1 { 1 } else { -1 };
         (points1 + stones1 - points2 - stones2 + side * worth).signum()
     };
-    let computer = Thinking::once(Question {
-        limits: Limits::depth(3),
-        ..Strength::Perfect.thinking("law").question
-    });
+    let computer = Search { limits: Limits::depth(3), ..Strength::Perfect.search(&["law"]) };
     let [_, _, wins] = never_below_theory(&specs, &computer, &law);
     assert!(wins >= 500, "{wins}");
 }

@@ -1,5 +1,4 @@
-use gametree_rules::Exact;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Exact, Plies, Proven};
 use schemars::JsonSchema;
 use serde::Serialize;
 

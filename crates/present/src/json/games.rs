@@ -84,6 +84,11 @@ impl From<&gametree_games::Parameter> for Parameter {
             Accepts::Number { least, most } => ("number", Some(least), Some(most)),
             Accepts::Numbers { least, most, .. } => ("numbers", Some(least), Some(most)),
             Accepts::Digits { most } => ("digits", Some(1), Some(most as i64)),
+            Accepts::Count { least, most } => {
+                ("count", least.try_into().ok(), most.try_into().ok())
+            }
+            Accepts::OneOf(_) => ("one-of", None, None),
+            Accepts::Name => ("name", None, None),
             Accepts::Replacements => ("replacements", None, None),
             Accepts::YesNo => ("yes-no", None, None),
         };

@@ -1,7 +1,7 @@
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-use super::{Games, Perft, Show, Solve, SolveAll, Verify};
+use super::{Analyze, Diff, Games, Perft, Play, Show, Solve, SolveAll, Tree, Verify};
 
 /// The schema of what this type is written as.
 pub fn schema<T: JsonSchema>() -> Schema {
@@ -12,11 +12,15 @@ pub fn schema<T: JsonSchema>() -> Schema {
 /// The schemas of all results of this crate, by name.
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
+        ("analyze", schema::<Analyze>()),
+        ("diff", schema::<Diff>()),
         ("games", schema::<Games>()),
         ("perft", schema::<Perft>()),
+        ("play", schema::<Play>()),
         ("show", schema::<Show>()),
         ("solve", schema::<Solve>()),
         ("solve-all", schema::<SolveAll>()),
+        ("tree", schema::<Tree>()),
         ("verify", schema::<Verify>()),
     ]
 }

@@ -71,6 +71,11 @@ impl Cell {
         Cell::Text(text.into())
     }
 
+    /// What something is worth.
+    pub fn amount(amount: Amount) -> Cell {
+        Cell::Amount { amount, bound: Bound::Exact }
+    }
+
     /// A number with so many decimals, or a dash.
     pub fn decimal_or_nothing(number: Option<f64>, places: usize) -> Cell {
         number.map_or(Cell::Nothing, |number| Cell::Decimal { number, places })

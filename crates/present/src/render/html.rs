@@ -1,5 +1,5 @@
 use gametree_language::{Language, message};
-use gametree_picture::Look;
+use gametree_picture::TextStyle;
 use gametree_rules::Player;
 
 use super::Markup;
@@ -67,8 +67,8 @@ impl Html {
     fn block(&self, block: &Block) -> String {
         match block {
             Block::Board { session, after } => {
-                let look = Look { language: self.language, ..Look::default() };
-                let board = self.preformatted(&session.board(&look));
+                let style = TextStyle::plain(self.language);
+                let board = self.preformatted(&session.board(&style));
                 let after = after.as_ref().map(|mv| self.paragraph("move", &self.code(mv)));
                 format!("{}<pre class=\"board\">{board}</pre>\n", after.unwrap_or_default())
             }

@@ -1,5 +1,5 @@
 use gametree_language::{Language, message};
-use gametree_picture::Look;
+use gametree_picture::TextStyle;
 use gametree_rules::Player;
 
 use super::Markup;
@@ -63,9 +63,9 @@ impl Markdown {
     fn block(&self, block: &Block) -> String {
         match block {
             Block::Board { session, after } => {
-                let look = Look { language: self.language, ..Look::default() };
+                let style = TextStyle::plain(self.language);
                 let after = after.as_ref().map(|mv| format!("{}\n\n", self.strong(&self.code(mv))));
-                format!("{}{}", after.unwrap_or_default(), fenced(&session.board(&look)))
+                format!("{}{}", after.unwrap_or_default(), fenced(&session.board(&style)))
             }
             Block::Sentence(message) => format!("{}\n", self.say(message)),
             Block::Facts(facts) => self.facts(facts),

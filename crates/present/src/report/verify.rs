@@ -1,5 +1,5 @@
 use gametree_language::message;
-use gametree_search::{Plies, Proven};
+use gametree_rules::{Plies, Proven};
 use gametree_verify::{Certificate, Ending, Proof, Rejection};
 
 use crate::Words;

@@ -18,7 +18,7 @@ where
             return Some(Findings {
                 verdict: Some(verdict),
                 counts: self.counts,
-                ..Findings::none()
+                ..Findings::default()
             });
         }
         let ends = self.ends_by_law(position)?;
@@ -39,12 +39,13 @@ where
         let first = lines.first()?;
         Some(Findings {
             best: first.moves.first().copied(),
+            choices: first.moves.first().copied().into_iter().collect(),
             verdict: Some(first.verdict),
             line: first.moves.clone(),
             lines,
             moves,
             counts: self.counts,
-            ..Findings::none()
+            ..Findings::default()
         })
     }
 

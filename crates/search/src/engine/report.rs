@@ -1,11 +1,11 @@
 //! What is said when the search is over, or a depth of it: from bounds that are proven and scores that
 //! are not, to verdicts that never mix the two.
 
-use gametree_rules::{Certain, Expertise, Player, Score};
+use gametree_rules::{Amount, Certain, Expertise, Player, Plies, Proven, Score};
 
 use super::root::{Root, Tried};
 use super::thinker::Thinker;
-use crate::{Bound, Findings, FoundLine, FoundMove, Plies, Proven, Stopped, Verdict};
+use crate::{Bound, Findings, FoundLine, FoundMove, Stopped, Verdict};
 
 impl<G> Thinker<'_, G>
 where
@@ -25,11 +25,12 @@ where
             let line = root.moves.first().map(|first| vec![first.mv]).unwrap_or_default();
             return Findings {
                 best: line.first().copied(),
+                choices: line.first().copied().into_iter().collect(),
                 line,
                 moves: self.moves(&root),
                 counts: self.counts,
                 stopped,
-                ..Findings::none()
+                ..Findings::default()
             };
         }
         let mut moves = self.moves(&root);
@@ -37,7 +38,7 @@ where
         for tried in self.shown(&root) {
             let Some(mut known) = self.found(&root, &tried) else { break };
             // The first is the position's own, as far as that says more.
-            if lines.is_empty() && known.proven().is_none() {
+            if lines.is_empty() && known.end().is_none() {
                 known = verdict;
                 if let Some(same) = moves.iter_mut().find(|found| found.mv == tried.mv) {
                     same.verdict = verdict;
@@ -48,6 +49,7 @@ where
         let line = lines.first().map(|first| first.moves.clone()).unwrap_or_default();
         Findings {
             best: line.first().copied(),
+            choices: line.first().copied().into_iter().collect(),
             verdict: Some(verdict),
             line,
             moves,
@@ -148,7 +150,7 @@ where
         };
         // Never a negative zero.
         let value = points * f64::from(self.mover.sign()) / self.game.estimate_unit() as f64 + 0.0;
-        Verdict::Estimated(value, self.seen_by_first(bound))
+        Verdict::Estimated(Amount::rounded(value), self.seen_by_first(bound))
     }
 
     /// Every move that something is known about, in the game's order.

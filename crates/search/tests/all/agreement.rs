@@ -18,7 +18,7 @@ impl Property for MinimaxByDefinition {
         let Setup { game, evaluator, position, depth, .. } = *setup;
         let search = minimax(game, evaluator, position, setup.limits(), Ties::First);
         let expected = reference::value(game, evaluator, position, 0, depth);
-        prop_assert_eq!(search.value, Some(expected));
+        prop_assert_eq!(search.value(), Some(expected));
         prop_assert_eq!(&search.line, &reference::line(game, evaluator, position, depth));
         prop_assert_eq!(search.counts.visited, reference::nodes(game, position, depth));
 
@@ -29,11 +29,12 @@ impl Property for MinimaxByDefinition {
         for root in &search.moves {
             let next = game.after(position, root.mv);
             let expected = reference::value(game, evaluator, &next, 1, depth);
-            prop_assert_eq!((root.value, root.bound), (expected, Bound::Exact));
+            prop_assert_eq!((root.value(), root.verdict.bound()), (expected, Bound::Exact));
         }
 
         // The first best move is chosen, or a seeded one of all that are as good.
-        let as_good = search.moves.iter().filter(|root| root.value == expected).map(|root| root.mv);
+        let as_good =
+            search.moves.iter().filter(|root| root.value() == expected).map(|root| root.mv);
         let as_good: Vec<G::Move> = as_good.collect();
         prop_assert_eq!(search.best, as_good.first().copied());
         prop_assert_eq!(&search.choices[..], as_good.get(..1).unwrap_or_default());
@@ -63,12 +64,12 @@ impl Property for AlphaBetaLikeMinimax {
         {
             let tree = minimax(game, evaluator, position, setup.limits(), ties);
             let cut = alphabeta(game, evaluator, position, setup.limits(), ties);
-            prop_assert_eq!(cut.value, tree.value);
+            prop_assert_eq!(cut.value(), tree.value());
             prop_assert_eq!(&cut.choices, &tree.choices);
             prop_assert_eq!(cut.best, tree.best);
             prop_assert_eq!(&cut.line, &tree.line);
             // Not the other way round: all the estimates may have been cut away.
-            prop_assert!(cut.proven() || !tree.proven());
+            prop_assert!(cut.is_proven() || !tree.is_proven());
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Searches that nobody watches or stops.
 
 use gametree_rules::{Evaluator, Game};
-use gametree_search::{Analysis, Control, Limits, Merge, Ties};
+use gametree_search::{Control, Findings, Limits, Merge, Ties};
 
 /// Minimax over the tree.
 pub(crate) fn minimax<G: Game>(
@@ -10,7 +10,7 @@ pub(crate) fn minimax<G: Game>(
     position: &G::Position,
     limits: Limits,
     ties: Ties,
-) -> Analysis<G::Move> {
+) -> Findings<G::Move> {
     let control = Control::new();
     gametree_search::minimax(game, evaluator, position, limits, ties, Merge::No, &control, &mut ())
 }
@@ -22,7 +22,7 @@ pub(crate) fn merged<G: Game>(
     position: &G::Position,
     limits: Limits,
     ties: Ties,
-) -> Analysis<G::Move> {
+) -> Findings<G::Move> {
     let control = Control::new();
     gametree_search::minimax(game, evaluator, position, limits, ties, Merge::Yes, &control, &mut ())
 }
@@ -34,7 +34,7 @@ pub(crate) fn alphabeta<G: Game>(
     position: &G::Position,
     limits: Limits,
     ties: Ties,
-) -> Analysis<G::Move> {
+) -> Findings<G::Move> {
     gametree_search::alphabeta(game, evaluator, position, limits, ties, &Control::new(), &mut ())
 }
 

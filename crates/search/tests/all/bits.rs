@@ -88,18 +88,18 @@ fn search4() {
         let start = game.start();
         let expected = row.ints("published_ai_first_per_move");
         let tree = minimax(&game, &Report, &start, DEPTH, Ties::Random(0));
-        let values: Vec<i64> = tree.moves.iter().map(|root| root.value.0).collect();
+        let values: Vec<i64> = tree.moves.iter().map(|root| root.value().0).collect();
         assert_eq!(values, expected, "{row}");
         assert_eq!(tree.counts.visited - 1, row.count("minimax_nodes"), "{row}");
 
         // The program plays any of the moves with the highest value.
         let best = expected.iter().copied().max();
-        assert_eq!(tree.value.map(|value| value.0), best, "{row}");
+        assert_eq!(tree.value().map(|value| value.0), best, "{row}");
         let is_best = |&pair: &Pair| expected.get(usize::from(pair.0)).copied() == best;
         let choices: Vec<Pair> = game.legal_moves(&start).filter(is_best).collect();
         assert_eq!(tree.choices, choices, "{row}");
         let cut = alphabeta(&game, &Report, &start, DEPTH, Ties::Random(0));
-        assert_eq!((cut.value, &cut.choices), (tree.value, &choices), "{row}");
+        assert_eq!((cut.value(), &cut.choices), (tree.value(), &choices), "{row}");
     });
 }
 
@@ -112,7 +112,7 @@ fn search4_by_law() {
         let start = game.start();
         assert_eq!(Law.estimate(&game, &start), Value(row.int("exact_value")), "{row}");
         let search = minimax(&game, &Law, &start, Limits::depth(1), Ties::First);
-        let values: Vec<i64> = search.moves.iter().map(|root| root.value.0).collect();
+        let values: Vec<i64> = search.moves.iter().map(|root| root.value().0).collect();
         assert_eq!(values, row.ints("exact_per_move"), "{row}");
     });
 }
@@ -130,13 +130,13 @@ fn exact() {
         }
         if length <= 11 {
             let cut = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First);
-            assert!(cut.proven(), "{row}");
-            assert_eq!(cut.value, expected, "{row}");
+            assert!(cut.is_proven(), "{row}");
+            assert_eq!(cut.value(), expected, "{row}");
         }
         if length <= 10 {
             let graph = merged(&game, &Plain, &start, Limits::NONE, Ties::First);
-            assert!(graph.proven(), "{row}");
-            assert_eq!(graph.value, expected, "{row}");
+            assert!(graph.is_proven(), "{row}");
+            assert_eq!(graph.value(), expected, "{row}");
         }
     });
 }

@@ -21,14 +21,17 @@ impl Property for BoundsAreTrue {
             prop_assert_eq!(cut.moves.len(), tree.moves.len());
             for (root, exact) in cut.moves.iter().zip(&tree.moves) {
                 prop_assert_eq!(root.mv, exact.mv);
-                let holds = match root.bound {
-                    Bound::Exact => exact.value == root.value,
-                    Bound::Lower => exact.value >= root.value,
-                    Bound::Upper => exact.value <= root.value,
+                let holds = match root.verdict.bound() {
+                    Bound::Exact => exact.value() == root.value(),
+                    Bound::Lower => exact.value() >= root.value(),
+                    Bound::Upper => exact.value() <= root.value(),
                 };
                 prop_assert!(holds, "{:?} is not {:?}", exact, root);
                 if cut.choices.contains(&root.mv) {
-                    prop_assert_eq!((Some(root.value), root.bound), (cut.value, Bound::Exact));
+                    prop_assert_eq!(
+                        (Some(root.value()), root.verdict.bound()),
+                        (cut.value(), Bound::Exact)
+                    );
                 }
             }
         }

@@ -3,7 +3,7 @@
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::stones::Stones;
 use gametree_rules::{Game, Plain};
-use gametree_search::{Analysis, Limits, MOST_PLIES, Stopped, Ties};
+use gametree_search::{Findings, Limits, MOST_PLIES, Stopped, Ties};
 
 use crate::ask::{alphabeta, merged, minimax};
 
@@ -11,7 +11,7 @@ use crate::ask::{alphabeta, merged, minimax};
 const STACK: usize = 2 * 1024 * 1024;
 
 /// Runs a search of each kind on a stack of that size.
-fn searches<G: Game + Sync>(game: &G, limits: Limits) -> [Analysis<G::Move>; 3]
+fn searches<G: Game + Sync>(game: &G, limits: Limits) -> [Findings<G::Move>; 3]
 where
     G::Move: Send,
 {
@@ -49,7 +49,7 @@ fn a_long_line_is_not_proven() {
         let game = Stones::new(stones, &[1]);
         for search in searches(&game, Limits::NONE) {
             assert_eq!(search.stopped, None);
-            assert_eq!(search.proven(), proven, "{stones} stones");
+            assert_eq!(search.is_proven(), proven, "{stones} stones");
             assert_eq!(search.counts.visited, 1 + plies.min(stones.into()));
             assert_eq!(search.counts.evaluated, u64::from(!proven));
             assert_eq!(search.line.len() as u64, plies.min(stones.into()));

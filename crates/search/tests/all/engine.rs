@@ -1,9 +1,7 @@
 //! The engine against plain minimax to the end, and its limits.
 
-use gametree_rules::{Completeness, Exact, Expertise, Notation, Score};
-use gametree_search::{
-    Control, EngineOptions, Findings, Goal, Limits, Plies, Proven, Verdict, engine,
-};
+use gametree_rules::{Completeness, Exact, Expertise, Notation, Plies, Proven, Score};
+use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, Verdict, engine};
 
 use crate::exact::{Check, Ends};
 
@@ -40,7 +38,7 @@ impl Check for Exactly {
             let control = Control::new();
             let found = engine(game, position, limits, &options, &control, &mut |_| ());
             self.asked += 1;
-            self.proven += usize::from(found.verdict.and_then(Verdict::proven).is_some());
+            self.proven += usize::from(found.end().is_some());
             agree(game, position, &found, end, &moves);
             // With hardly a table, finding the line again may take longer than it is worth.
             if limits == Limits::NONE && options.table_bytes >= 1 << 20 {
@@ -59,7 +57,7 @@ fn agree<G: Notation>(
 ) {
     let text = game.position_text(position);
     let end_of = |mv| moves.iter().find(|(other, _)| *other == mv).expect("a legal move").1;
-    let proven = found.verdict.and_then(Verdict::proven);
+    let proven = found.end();
     if let Some(proven) = proven {
         assert!(agrees(proven, end), "{text}: {proven:?}, really {end:?}");
     }
@@ -70,6 +68,7 @@ fn agree<G: Notation>(
             Verdict::AtLeast(margin) => end.margin >= margin,
             Verdict::AtMost(margin) => end.margin <= margin,
             Verdict::Estimated(..) => true,
+            Verdict::Valued(_) => false, // only textbook searches say so
         };
         assert!(right, "{text} {mv}: {:?}, really {end:?}", found.verdict);
     }
@@ -87,7 +86,7 @@ fn agree<G: Notation>(
 
 /// The line of an exact proof goes to the end that was proven.
 fn line_ends<G: Notation>(game: &G, position: &G::Position, found: &Findings<G::Move>, end: Exact) {
-    let plies = found.verdict.and_then(Verdict::proven).map(|proven| proven.plies);
+    let plies = found.end().map(|proven| proven.plies);
     if plies.and_then(Plies::exactly).is_none() {
         return;
     }

@@ -138,7 +138,7 @@ impl Rule for NotEvenBegun {
             assert_eq!(found.depth, 0, "{text}");
             match found.verdict {
                 // What needs no search may be said all the same.
-                Some(verdict) => assert!(verdict.proven().is_some(), "{text}"),
+                Some(verdict) => assert!(verdict.end().is_some(), "{text}"),
                 None => assert_eq!(found.stopped, Some(reason), "{text}"),
             }
         }
@@ -224,7 +224,7 @@ impl Rule for LastWord {
                 continue;
             };
             assert_eq!(found.depth, depth, "{text} {most}");
-            if found.verdict.and_then(Verdict::proven).is_none() {
+            if found.end().is_none() {
                 assert_eq!(found.best, line.first().copied(), "{text} {most}");
                 assert_eq!(found.verdict, Some(verdict), "{text} {most}");
             }
@@ -254,7 +254,7 @@ impl Rule for NoWorseThanThatDepth {
             let Some((last, best)) = heard.last() else { continue };
             assert!(*last <= depth, "{text}");
             assert_eq!(found.depth, *last, "{text}");
-            if found.verdict.and_then(Verdict::proven).is_none() {
+            if found.end().is_none() {
                 assert_eq!(found.best, *best, "{text}");
             }
         }

@@ -3,7 +3,7 @@
 
 use gametree_games::mnk::{Shape, Square};
 use gametree_rules::{Game, Notation, Outcome, Player};
-use gametree_search::{Control, EngineOptions, Findings, Limits, Verdict, engine};
+use gametree_search::{Control, EngineOptions, Findings, Limits, engine};
 
 use crate::fours::Grid;
 use crate::rival::{self, Allowance, Five};
@@ -197,7 +197,7 @@ fn search(text: &str, nodes: u64) -> (Five, Player, Findings<Square>) {
 /// The engine's move, and whether it is proven to win.
 fn chosen(text: &str, nodes: u64) -> (String, bool) {
     let (game, mover, found) = search(text, nodes);
-    let proven = found.verdict.and_then(Verdict::proven);
+    let proven = found.end();
     let wins = proven.is_some_and(|proven| proven.outcome() == Outcome::Win(mover));
     (found.best.map_or_else(String::new, |mv| game.move_text(mv)), wins)
 }

@@ -12,7 +12,7 @@ fn check<G: Game>(game: &G, law: &impl Evaluator<G>) {
     }
     let control = Control::new();
     let found = alphabeta(game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut ());
-    assert_eq!(Some(law.estimate(game, &start)), found.value, "{start:?}");
+    assert_eq!(Some(law.estimate(game, &start)), found.value(), "{start:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gametree_games::stones::Stones;
 use gametree_rules::{Evaluator, Game, Plain, Seed, Value};
-use gametree_search::{Analysis, Control, Exit, Limits, Merge, Observer, Stopped, Ties};
+use gametree_search::{Control, Exit, Findings, FoundMove, Limits, Merge, Observer, Stopped, Ties};
 use proptest::prelude::*;
 
 use crate::ask;
@@ -31,13 +31,18 @@ impl Property for NodeLimitIsKept {
             }
             prop_assert_eq!(part.counts.visited, nodes);
             prop_assert_eq!(part.stopped, Some(Stopped::Nodes));
-            prop_assert!(!part.proven());
+            prop_assert!(!part.is_proven());
             // What it says is about the moves it got through.
             prop_assert!(part.moves.len() < full.moves.len());
-            prop_assert_eq!(&part.moves[..], &full.moves[..part.moves.len()]);
+            let said =
+                |found: &FoundMove<G::Move>| (found.mv, found.value(), found.verdict.bound());
+            for (part, full) in part.moves.iter().zip(&full.moves) {
+                prop_assert_eq!(said(part), said(full));
+                prop_assert!(part.verdict.is_estimate() && part.verdict.end().is_none());
+            }
             prop_assert_eq!(part.best.is_some(), !part.moves.is_empty());
             let best = part.moves.iter().find(|root| Some(root.mv) == part.best);
-            prop_assert_eq!(best.map(|root| root.value), part.value);
+            prop_assert_eq!(best.map(|root| root.value()), part.value());
         }
         Ok(())
     }
@@ -69,8 +74,8 @@ impl Property for NothingIsSearchedOnceStopped {
                     continue;
                 }
                 prop_assert_eq!(search.stopped, Some(reason));
-                prop_assert_eq!((search.best, search.value), (None, None));
-                prop_assert!(!search.proven());
+                prop_assert_eq!((search.best, search.value()), (None, None));
+                prop_assert!(!search.is_proven());
             }
         }
         Ok(())
@@ -83,7 +88,7 @@ fn both<G: Game, E: Evaluator<G>, O: Observer<G>>(
     limits: Limits,
     control: &Control,
     observer: &mut O,
-) -> [Analysis<G::Move>; 2] {
+) -> [Findings<G::Move>; 2] {
     let Setup { game, evaluator, position, .. } = *setup;
     let (ties, merge) = (Ties::First, Merge::No);
     let minimax =

@@ -1,7 +1,7 @@
 //! The principal variation, played out, leads to the leaf that the value comes from.
 
 use gametree_rules::{Evaluator, Game};
-use gametree_search::{Analysis, Ties};
+use gametree_search::{Findings, Ties};
 use proptest::prelude::*;
 
 use crate::ask::{alphabeta, merged, minimax};
@@ -27,7 +27,7 @@ impl Property for LineLeadsToTheValue {
 
 fn check_line<G: Game, E: Evaluator<G>>(
     setup: &Setup<'_, G, E>,
-    search: &Analysis<G::Move>,
+    search: &Findings<G::Move>,
 ) -> Result<(), TestCaseError> {
     let Setup { game, evaluator, depth, .. } = *setup;
     prop_assert_eq!(search.line.first().copied(), search.best);
@@ -40,7 +40,7 @@ fn check_line<G: Game, E: Evaluator<G>>(
     let plies = search.line.len() as u32;
     prop_assert!(plies == depth || (plies < depth && game.outcome(&position).is_some()));
     let value = reference::leaf_value(game, evaluator, &position, plies);
-    prop_assert_eq!(search.value, Some(value));
+    prop_assert_eq!(search.value(), Some(value));
     Ok(())
 }
 

@@ -22,7 +22,7 @@ impl Property for MergingChangesNothing {
             let distinct = reference::distinct_nodes(game, position, depth);
             prop_assert_eq!(graph.counts.visited, distinct);
             prop_assert!(graph.counts.visited <= tree.counts.visited);
-            prop_assert_eq!(graph.proven(), tree.proven());
+            prop_assert_eq!(graph.is_proven(), tree.is_proven());
             graph.counts = tree.counts;
             prop_assert_eq!(graph, tree);
         }

@@ -75,14 +75,14 @@ fn limited() {
         let place = row.ints("computer_move");
         let wanted = game.square(place[1] as u8, place[0] as u8);
         assert_eq!(tree.best, Some(wanted), "{row}");
-        assert_eq!(tree.value, Some(ours(row.int("best_score"))), "{row}");
+        assert_eq!(tree.value(), Some(ours(row.int("best_score"))), "{row}");
         assert_eq!(tree.counts.visited - 1, row.count("plain_minimax_calls"), "{row}");
-        let found: Vec<Value> = tree.moves.iter().map(|root| root.value).collect();
+        let found: Vec<Value> = tree.moves.iter().map(|root| root.value()).collect();
         let scores = row.list("root_scores").into_iter().flatten();
         assert_eq!(found, scores.map(ours).collect::<Vec<Value>>(), "{row}");
 
         let cut = alphabeta(&game, &Report, &position, limits, Ties::First);
-        assert_eq!((cut.value, cut.best), (tree.value, tree.best), "{row}");
+        assert_eq!((cut.value(), cut.best), (tree.value(), tree.best), "{row}");
         assert_eq!(
             calls_with_full_windows(&game, &position, limits),
             row.count("alpha_beta_calls")
@@ -115,12 +115,12 @@ fn exact() {
         let game = game(row);
         let position = position(&game, row.text("board"), "");
         let plain = alphabeta(&game, &Plain, &position, Limits::NONE, Ties::First);
-        assert!(plain.proven(), "{row}");
-        assert_eq!(plain.value, Some(Value(row.int("value_for_x"))), "{row}");
+        assert!(plain.is_proven(), "{row}");
+        assert_eq!(plain.value(), Some(Value(row.int("value_for_x"))), "{row}");
 
         let report = alphabeta(&game, &Report, &position, Limits::NONE, Ties::First);
         let expected = row.int("value_for_x") * (1001 - row.int("plies_to_end"));
-        assert_eq!(report.value, Some(Value(expected)), "{row}");
+        assert_eq!(report.value(), Some(Value(expected)), "{row}");
         if expected == 0 {
             // A draw ends only when the board is full.
             assert_eq!(report.line.len() as i64, row.int("plies_to_end"), "{row}");
@@ -141,7 +141,7 @@ fn tictactoe_counts() {
     let tree = minimax(&game, &Plain, &game.start(), Limits::NONE, Ties::First);
     let cut = alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First);
     assert_eq!((tree.counts.visited, cut.counts.visited), (549_946, 18_297));
-    assert_eq!((tree.value, cut.value), (Some(Value(0)), Some(Value(0))));
+    assert_eq!((tree.value(), cut.value()), (Some(Value(0)), Some(Value(0))));
 }
 
 /// Every way to play against a computer that looks this many plies ahead, by result.

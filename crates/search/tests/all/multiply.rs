@@ -2,7 +2,7 @@
 
 use gametree_games::multiply::{Multiplier, Multiply, Position, Report};
 use gametree_rules::{Evaluator, Game, Outcome, Plain, Player, Value};
-use gametree_search::{Analysis, Limits, Ties};
+use gametree_search::{Findings, Limits, Ties};
 
 use crate::ask::{alphabeta, merged, minimax, perft};
 use crate::data::{Row, group};
@@ -38,9 +38,9 @@ fn winner(value: Value) -> &'static str {
     Outcome::from_margin(value.0 as i32).name()
 }
 
-fn search_to_the_end(game: &Multiply, position: &Position) -> Analysis<Multiplier> {
+fn search_to_the_end(game: &Multiply, position: &Position) -> Findings<Multiplier> {
     let search = alphabeta(game, &Plain, position, Limits::NONE, Ties::First);
-    assert!(search.proven());
+    assert!(search.is_proven());
     search
 }
 
@@ -68,8 +68,8 @@ fn starts() {
         let cut = alphabeta(&game, &Report, &start, Limits::NONE, Ties::First);
         for search in [&tree, &graph, &cut] {
             assert_eq!(search.best, multiplier(row, "full_multiplier"), "{row}");
-            assert_value(&game, search.value, row, "full_value");
-            assert!(search.proven(), "{row}");
+            assert_value(&game, search.value(), row, "full_value");
+            assert!(search.is_proven(), "{row}");
         }
         assert_eq!(tree.counts.visited, row.count("tree_nodes_no_dedup"), "{row}");
         assert_eq!(tree.counts.visited - 1, row.count("full_minimax_calls"), "{row}");
@@ -77,8 +77,8 @@ fn starts() {
         assert_eq!(cut.counts.visited - 1, row.count("full_alpha_beta_calls"), "{row}");
 
         let exact = minimax(&game, &Plain, &start, Limits::NONE, Ties::First);
-        assert_eq!(exact.value.map(winner), Some(row.text("winner")), "{row}");
-        let after: Vec<&str> = exact.moves.iter().map(|root| winner(root.value)).collect();
+        assert_eq!(exact.value().map(winner), Some(row.text("winner")), "{row}");
+        let after: Vec<&str> = exact.moves.iter().map(|root| winner(root.value())).collect();
         assert_eq!(after, row.texts("winner_after_first_move_3_4_5"), "{row}");
     });
 }
@@ -106,20 +106,20 @@ fn search2() {
         let depth = Limits::depth(2);
         let tree = minimax(&game, &Report, &position, depth, Ties::First);
         assert_eq!(tree.best, multiplier(row, "mm_mult"), "{row}");
-        assert_value(&game, tree.value, row, "mm_value");
+        assert_value(&game, tree.value(), row, "mm_value");
         assert_eq!(tree.counts.visited - 1, row.count("mm_calls"), "{row}");
         assert_eq!(tree.counts.visited - 1, row.count("tree_lines"), "{row}");
 
         let cut = alphabeta(&game, &Report, &position, depth, Ties::First);
         assert_eq!(cut.best, multiplier(row, "ab_mult"), "{row}");
-        assert_value(&game, cut.value, row, "ab_value");
+        assert_value(&game, cut.value(), row, "ab_value");
         assert_eq!(cut.counts.visited - 1, row.count("ab_calls"), "{row}");
 
         let graph = merged(&game, &Report, &position, depth, Ties::First);
         assert_eq!(graph.counts.visited, row.count("tree_nodes"), "{row}");
 
         let exact = search_to_the_end(&game, &position);
-        assert_eq!(exact.value.map(winner), Some(row.text("winner")), "{row}");
+        assert_eq!(exact.value().map(winner), Some(row.text("winner")), "{row}");
     });
 }
 
@@ -134,7 +134,7 @@ fn deep() {
         let cut = alphabeta(&game, &Report, &start, depth, Ties::First);
         for search in [&tree, &graph, &cut] {
             assert_eq!(search.best, multiplier(row, "mult"), "{row}");
-            assert_value(&game, search.value, row, "value");
+            assert_value(&game, search.value(), row, "value");
         }
         assert_eq!(tree.counts.visited - 1, row.count("mm_calls"), "{row}");
         assert_eq!(tree.counts.visited - 1, row.count("tree_lines"), "{row}");

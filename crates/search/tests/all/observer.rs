@@ -1,7 +1,7 @@
 //! An observer sees the whole search: every move, every position entered and left, in order.
 
 use gametree_rules::{Evaluator, Game, Seed, Value};
-use gametree_search::{Analysis, Control, Exit, Limits, Merge, Observer, Ties};
+use gametree_search::{Control, Exit, Findings, Limits, Merge, Observer, Ties};
 use proptest::prelude::*;
 
 use crate::ask;
@@ -66,7 +66,7 @@ impl<G: Game> Observer<G> for Follower<'_, G> {
 
 impl<G: Game> Follower<'_, G> {
     /// Whether what was seen is what the search reports.
-    fn check(&self, search: &Analysis<G::Move>) -> Result<(), TestCaseError> {
+    fn check(&self, search: &Findings<G::Move>) -> Result<(), TestCaseError> {
         prop_assert!(self.path.is_empty(), "every position is left");
         prop_assert_eq!(self.entered, search.counts.visited);
         prop_assert_eq!(self.left.len() as u64, search.counts.visited);
@@ -78,7 +78,7 @@ impl<G: Game> Follower<'_, G> {
         prop_assert_eq!(self.tries, self.entered - 1 + self.merged + nowhere);
         if search.stopped.is_none() {
             let root = self.left.last().map(|&(value, _)| value);
-            prop_assert_eq!(root, search.value);
+            prop_assert_eq!(root, search.value());
         }
         Ok(())
     }

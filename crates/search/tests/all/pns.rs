@@ -6,8 +6,8 @@ use gametree_games::bits::{self, Bits, Digits};
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_games::stones::{Law, Stones};
-use gametree_rules::{Evaluator, Expertise, Game, Seed};
-use gametree_search::{Control, Findings, Limits, Plies, Proven, Stopped, Verdict, pns};
+use gametree_rules::{Evaluator, Expertise, Game, Plies, Proven, Seed};
+use gametree_search::{Control, Findings, Limits, Stopped, pns};
 
 use crate::solved::{Check, Solved, holds_in_small_games};
 
@@ -18,7 +18,7 @@ fn start<G: Expertise>(game: &G, limits: Limits, bytes: usize) -> Findings<G::Mo
 }
 
 fn proof<M>(found: &Findings<M>) -> Option<Proven> {
-    found.verdict.and_then(Verdict::proven)
+    found.end()
 }
 
 struct ProofsAreTrue {

@@ -20,8 +20,8 @@ impl Property for RandomIsLegal {
         prop_assert!(choice.best.is_none_or(|best| legal.contains(&best)));
         prop_assert_eq!(&choice.choices, &legal);
         prop_assert_eq!(choice.line.first().copied(), choice.best);
-        prop_assert_eq!(choice.value, None);
-        prop_assert!(!choice.proven());
+        prop_assert_eq!(choice.value(), None);
+        prop_assert!(!choice.is_proven());
         prop_assert_eq!(random(game, position, seed), choice);
 
         // Enough seeds find every move of a position that has few.

@@ -1,7 +1,7 @@
 //! A recorded tree is the tree that was searched, and what it says about each node is true.
 
 use gametree_rules::{Evaluator, Game, Player, Seed, Value};
-use gametree_search::{Analysis, Bound, Control, Event, Exit, Limits, Merge, Ties, TreeRecord};
+use gametree_search::{Bound, Control, Event, Exit, Findings, Limits, Merge, Ties, TreeRecord};
 use proptest::prelude::*;
 
 use crate::everywhere::{Property, Setup, holds_everywhere};
@@ -40,7 +40,7 @@ impl Property for RecordIsTrue {
 fn check_record<G: Game, E: Evaluator<G>>(
     setup: &Setup<'_, G, E>,
     tree: &TreeRecord<G>,
-    search: &Analysis<G::Move>,
+    search: &Findings<G::Move>,
 ) -> Result<(), TestCaseError> {
     let Setup { game, evaluator, depth, .. } = *setup;
     let nodes = tree.nodes();
@@ -52,7 +52,7 @@ fn check_record<G: Game, E: Evaluator<G>>(
         prop_assert!(entered + tree.left_out() >= search.counts.visited);
     }
     if search.stopped.is_none() {
-        prop_assert_eq!(nodes[0].value, search.value);
+        prop_assert_eq!(nodes[0].value, search.value());
     }
     for (index, node) in nodes.iter().enumerate() {
         match (node.parent, node.mv) {
@@ -118,7 +118,7 @@ fn record_is_true() {
 fn searches<G: Game, E: Evaluator<G>>(
     setup: &Setup<'_, G, E>,
     most: usize,
-) -> [(TreeRecord<G>, Analysis<G::Move>); 3] {
+) -> [(TreeRecord<G>, Findings<G::Move>); 3] {
     let Setup { game, evaluator, position, .. } = *setup;
     let (limits, ties, control) = (setup.limits(), Ties::First, &Control::new());
     let minimax = |merge| {
@@ -150,7 +150,7 @@ impl Property for LeavesGiveTheValue {
             for (node, value) in nodes.iter().zip(&values) {
                 prop_assert_eq!(node.value, *value);
             }
-            prop_assert_eq!(values[0], search.value);
+            prop_assert_eq!(values[0], search.value());
         }
         Ok(())
     }

@@ -77,9 +77,7 @@ fn rival(game: &Five, position: &Position<Wide<6>>, allowance: Allowance) -> Opt
             return best.or(found.best);
         }
         best = found.best;
-        let decided = found
-            .value
-            .is_some_and(|value| gametree_rules::Evaluator::decided(&Lines, game, value).is_some());
+        let decided = found.end().is_some();
         let spent = matches!(allowance, Allowance::Nodes(nodes) if nodes <= visited);
         if decided || spent {
             break;

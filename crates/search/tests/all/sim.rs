@@ -59,7 +59,7 @@ fn correct_search() {
         let calls = ["minimax_calls", "alpha_beta_calls"];
         for (search, calls) in [minimax, alphabeta].into_iter().zip(calls) {
             let first = search(&game, &Report, &position, depth, Ties::First);
-            assert_eq!(first.value, Some(Value(row.int("value"))), "{row}");
+            assert_eq!(first.value(), Some(Value(row.int("value"))), "{row}");
             assert_eq!(first.best, Some(Edge(best[0] as u8)), "{row}");
             assert_eq!(first.counts.visited, row.count(calls), "{row}");
             let any = search(&game, &Report, &position, depth, Ties::Random(0));
@@ -77,15 +77,16 @@ fn exact() {
     group("sim", "exact").check(|row| {
         let position = position(&game, row);
         let search = alphabeta(&game, &Plain, &position, Limits::NONE, Ties::First);
-        assert!(search.proven(), "{row}");
-        let Value(value) = search.value.expect("the search has a value");
+        assert!(search.is_proven(), "{row}");
+        let Value(value) = search.value().expect("the search has a value");
         let winner = Outcome::from_margin(value as i32).winner();
         assert_eq!(winner, Some(player(row.text("winner"))), "{row}");
     });
     group("sim", "exact").only(|row| free(row) <= FEW_FREE).check(|row| {
         let position = position(&game, row);
         let tree = minimax(&game, &Plain, &position, Limits::NONE, Ties::First);
-        let found = tree.moves.iter().map(|root| root.value.0 * i64::from(position.mover().sign()));
+        let found =
+            tree.moves.iter().map(|root| root.value().0 * i64::from(position.mover().sign()));
         // A distance is positive when the mover wins.
         let signs = row.list("move_values").into_iter().flatten().map(i64::signum);
         assert_eq!(found.collect::<Vec<i64>>(), signs.collect::<Vec<i64>>(), "{row}");

@@ -7,8 +7,8 @@ use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_rules::{Exact, Expertise, Game, Seed};
-use gametree_search::{Findings, Proven, Verdict};
+use gametree_rules::{Exact, Expertise, Game, Proven, Seed};
+use gametree_search::{Findings, Verdict};
 
 use crate::careless::Careless;
 
@@ -46,7 +46,7 @@ impl<'g, G: Game> Solved<'g, G> {
     pub(crate) fn check(&mut self, position: &G::Position, found: &Findings<G::Move>) -> bool {
         let game = self.game;
         let end = self.end(position);
-        let proven = found.verdict.and_then(Verdict::proven);
+        let proven = found.end();
         if let Some(proven) = proven {
             assert_eq!(proven.margin, end.margin, "{position:?}");
             let plies = proven.plies.exactly();
@@ -62,6 +62,7 @@ impl<'g, G: Game> Solved<'g, G> {
                 Verdict::AtLeast(margin) => after.margin >= margin,
                 Verdict::AtMost(margin) => after.margin <= margin,
                 Verdict::Estimated(..) => true,
+                Verdict::Valued(_) => false, // only textbook searches say so
             };
             assert!(holds, "{found:?} {after:?} {position:?}");
         }

@@ -49,7 +49,7 @@ fn size_of_the_tree_by_walking_it() {
         let game = Stones::new(row.int("n") as u32, &[2, 3]);
         let tree = minimax(&game, &Report, &game.start(), Limits::NONE, Ties::First);
         assert_eq!(tree.counts.visited, row.count("tree_nodes"), "{row}");
-        assert!(tree.proven(), "{row}");
+        assert!(tree.is_proven(), "{row}");
     });
 }
 
@@ -60,8 +60,8 @@ fn value() {
         let mover = mover(row, "mover");
         let start = Position { mover, ..game.start() };
         let exact = merged(&game, &Plain, &start, Limits::NONE, Ties::Random(0));
-        assert!(exact.proven(), "{row}");
-        assert_eq!(exact.value, Some(Value(row.int("diff_for_computer"))), "{row}");
+        assert!(exact.is_proven(), "{row}");
+        assert_eq!(exact.value(), Some(Value(row.int("diff_for_computer"))), "{row}");
         let takes: Vec<i64> = exact.choices.iter().map(|&Take(take)| take.into()).collect();
         assert_eq!(takes, row.ints("optimal_takes"), "{row}");
     });
@@ -109,19 +109,19 @@ fn state() {
         let position = game.parse_position(&text).expect("the state can be reached");
 
         let report = merged(&game, &Report, &position, Limits::NONE, Ties::First);
-        assert_eq!(report.value, Some(Value(part("seed_estimate"))), "{row}");
+        assert_eq!(report.value(), Some(Value(part("seed_estimate"))), "{row}");
         if mover == Player::First {
             let take = report.best.map(|Take(take)| i64::from(take));
             assert_eq!(take, row.cell("seed_computer_take").as_i64(), "{row}");
         }
         let exact = merged(&game, &Plain, &position, Limits::NONE, Ties::First);
-        assert_eq!(exact.value, Some(Value(part("optimal_final_diff_computer"))), "{row}");
+        assert_eq!(exact.value(), Some(Value(part("optimal_final_diff_computer"))), "{row}");
 
         // Near the end the tree itself can be walked.
         if part("stones_left") <= 30 {
             for search in [minimax, alphabeta] {
                 let tree = search(&game, &Report, &position, Limits::NONE, Ties::First);
-                assert_eq!((tree.value, tree.best), (report.value, report.best), "{row}");
+                assert_eq!((tree.value(), tree.best), (report.value(), report.best), "{row}");
             }
         }
     });

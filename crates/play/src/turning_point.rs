@@ -1,4 +1,4 @@
-use gametree_catalogue::{Algorithm, Question, Session};
+use gametree_catalogue::{Algorithm, Search, Session};
 use gametree_rules::{Outcome, Player};
 use gametree_search::{Control, Limits};
 
@@ -6,7 +6,7 @@ use crate::Match;
 
 /// Where a finished game was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum TurningPoint {
     /// This move changed who would win with best play; after it nothing did.
     Decided {
         /// The move, counted from 1.
@@ -34,7 +34,7 @@ const NODES_A_MOVE: u64 = 3_000_000;
 
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
-pub fn verdict(game: &Match, control: &Control) -> Option<Verdict> {
+pub fn turning_point(game: &Match, control: &Control) -> Option<TurningPoint> {
     let after = game.session().ending()?.outcome;
     let mut session = game.session().copy();
     let count = game.moves().len();
@@ -45,22 +45,22 @@ pub fn verdict(game: &Match, control: &Control) -> Option<Verdict> {
             session.play(&played.mv).ok()?;
         }
         let Some(before) = exact(&*session, control) else {
-            return Some(Verdict::AtLeast { plies: back - 1 });
+            return Some(TurningPoint::AtLeast { plies: back - 1 });
         };
         if before != after {
             let mv = game.moves()[kept].mv.clone();
             let by = game.mover_of(kept);
-            return Some(Verdict::Decided { number: kept + 1, mv, by, before, after });
+            return Some(TurningPoint::Decided { number: kept + 1, mv, by, before, after });
         }
     }
-    Some(Verdict::FromTheStart)
+    Some(TurningPoint::FromTheStart)
 }
 
 /// What best play leads to, if a search to the end can prove it in time.
 fn exact(session: &dyn Session, control: &Control) -> Option<Outcome> {
     let limits = Limits { nodes: Some(NODES_A_MOVE), ..Limits::NONE };
-    let question = Question { limits, ..Question::new(Algorithm::AlphaBeta) };
-    let answer = session.analyze(&question, control).ok()?;
+    let search = Search { limits, ..Search::new(Algorithm::AlphaBeta) };
+    let answer = session.analyze(&search, control).ok()?;
     let value = answer.value.filter(|_| answer.proven)?;
     Some(Outcome::from_margin(value.value.0.signum() as i32))
 }

@@ -4,9 +4,8 @@ use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+use gametree_play::{Match, PlayerSpec};
 use gametree_rules::Player;
-
-use crate::{Match, Seat};
 
 const HEADER: &str = "\
 | number | game | algorithm | first | time per move, ms | nodes visited | score | winner |
@@ -14,7 +13,7 @@ const HEADER: &str = "\
 ";
 
 /// Adds a finished game to a Markdown file, which is begun if it is not there or empty.
-pub fn append_row(game: &Match, path: &Path) -> io::Result<()> {
+pub(crate) fn append_row(game: &Match, path: &Path) -> io::Result<()> {
     let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
     let mut text = String::new();
     file.read_to_string(&mut text)?;
@@ -35,7 +34,7 @@ fn row(game: &Match, number: usize) -> String {
     let score = ending.and_then(|ending| ending.score);
     let score = score.map_or("-".to_owned(), |[one, two]| format!("{one}:{two}"));
     let winner = match ending.map(|ending| ending.outcome.winner()) {
-        Some(Some(player)) => seat_name(game, player),
+        Some(Some(player)) => player_name(game, player),
         Some(None) => "draw".to_owned(),
         None => "-".to_owned(),
     };
@@ -43,15 +42,15 @@ fn row(game: &Match, number: usize) -> String {
         "| {number} | {} | {} | {} | {per_move:.3} | {visited} | {score} | {winner} |\n",
         game.session().spec(),
         algorithms(game),
-        seat_name(game, first),
+        player_name(game, first),
     )
 }
 
 /// `human`, `computer`, or which of two alike.
-fn seat_name(game: &Match, player: Player) -> String {
-    match game.seats() {
-        [Seat::Human, Seat::Human] | [Seat::Computer(_), Seat::Computer(_)] => player.to_string(),
-        seats if seats[player.index()].is_human() => "human".to_owned(),
+fn player_name(game: &Match, player: Player) -> String {
+    match game.players().each_ref().map(PlayerSpec::is_human) {
+        [first, second] if first == second => player.to_string(),
+        human if human[player.index()] => "human".to_owned(),
         _ => "computer".to_owned(),
     }
 }
@@ -59,15 +58,10 @@ fn seat_name(game: &Match, player: Player) -> String {
 /// The computers' searches, shortly.
 fn algorithms(game: &Match) -> String {
     let mut names = Vec::new();
-    for seat in game.seats() {
-        let Seat::Computer(thinking) = seat else { continue };
-        let question = &thinking.question;
-        let depth = question.limits.depth.map_or(String::new(), |depth| format!(" {depth}"));
-        let name = if question.algorithm.is_textbook() {
-            format!("{}{depth} {}", question.algorithm, question.heuristic)
-        } else {
-            question.algorithm.to_string()
-        };
+    for player in game.players() {
+        // A game whose players cannot play it has not come to its end.
+        let Ok(Some(search)) = player.search(game.session().heuristics()) else { continue };
+        let name = search.label();
         if !names.contains(&name) {
             names.push(name);
         }

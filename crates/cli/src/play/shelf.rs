@@ -5,18 +5,20 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{Match, save};
+use gametree_play::Match;
+
+use super::saved::save;
 
 /// A folder of unfinished games, one file each. A game that is being played is locked, so that two
 /// programs never continue the same one.
 #[derive(Clone, Debug)]
-pub struct Shelf {
+pub(crate) struct Shelf {
     folder: PathBuf,
 }
 
 /// A game's place on the shelf, ours as long as we hold it.
 #[derive(Debug)]
-pub struct Slot {
+pub(crate) struct Slot {
     path: PathBuf,
     lock_path: PathBuf,
     /// The system gives the lock up when the program ends, however it ends.
@@ -25,12 +27,12 @@ pub struct Slot {
 
 impl Shelf {
     /// The shelf in this folder, which need not exist yet.
-    pub fn new(folder: PathBuf) -> Self {
+    pub(crate) fn new(folder: PathBuf) -> Self {
         Shelf { folder }
     }
 
     /// A place for a new game.
-    pub fn new_slot(&self) -> io::Result<Slot> {
+    pub(crate) fn new_slot(&self) -> io::Result<Slot> {
         fs::create_dir_all(&self.folder)?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         for attempt in 0..1000_u32 {
@@ -47,7 +49,7 @@ impl Shelf {
     }
 
     /// The game that was played last and that nobody is playing now.
-    pub fn latest(&self) -> io::Result<Option<Slot>> {
+    pub(crate) fn latest(&self) -> io::Result<Option<Slot>> {
         let mut games = Vec::new();
         let entries = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -82,17 +84,17 @@ impl Slot {
     }
 
     /// The game's file.
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Keeps the game as it is now. When this returns, it is on disk.
-    pub fn keep(&self, game: &Match) -> io::Result<()> {
+    pub(crate) fn keep(&self, game: &Match) -> io::Result<()> {
         save(game, &self.path)
     }
 
     /// Takes a finished game off the shelf.
-    pub fn clear(self) -> io::Result<()> {
+    pub(crate) fn clear(self) -> io::Result<()> {
         match fs::remove_file(&self.path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
             _ => Ok(()),
@@ -104,5 +106,33 @@ impl Drop for Slot {
     fn drop(&mut self) {
         let _ = self.lock.unlock();
         let _ = fs::remove_file(&self.lock_path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gametree_catalogue::Catalogue;
+    use gametree_play::PlayerSpec;
+
+    use super::*;
+
+    #[test]
+    fn a_shelf_hands_out_each_game_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = Shelf::new(folder.path().join("games"));
+        assert!(shelf.latest().unwrap().is_none());
+        let session = Catalogue::standard().open("sim").unwrap();
+        let players = [PlayerSpec::Human, "easy".parse().unwrap()];
+        let game = Match::new(session, players, 0).unwrap();
+        let slot = shelf.new_slot().unwrap();
+        slot.keep(&game).unwrap();
+        assert!(shelf.latest().unwrap().is_none(), "it is being played");
+        let path = slot.path().to_owned();
+        drop(slot);
+        let again = shelf.latest().unwrap().unwrap();
+        assert_eq!(again.path(), path);
+        again.clear().unwrap();
+        assert!(shelf.latest().unwrap().is_none());
+        assert_eq!(fs::read_dir(folder.path().join("games")).unwrap().count(), 0);
     }
 }

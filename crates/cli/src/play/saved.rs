@@ -1,0 +1,227 @@
+//! Games on disk: small readable JSON with a version, written so that a crash leaves either the old
+//! file or the new one.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use gametree_catalogue::Catalogue;
+use gametree_language::{Argument, Message, message};
+use gametree_play::{Match, Record, RecordError};
+use gametree_present::Words;
+use serde::{Deserialize, Serialize};
+
+use super::version1;
+
+const FORMAT: &str = "gametree-game";
+const VERSION: u32 = 2;
+/// No game comes near this; a file that does is not one of ours.
+const LARGEST: u64 = 64 << 20;
+
+#[derive(Serialize)]
+struct SavedGame<'a> {
+    format: &'static str,
+    version: u32,
+    #[serde(flatten)]
+    record: &'a Record,
+}
+
+/// What every version has.
+#[derive(Deserialize)]
+struct Label {
+    format: Option<String>,
+    version: Option<u32>,
+}
+
+/// Why a file is not a game that can go on.
+#[derive(Debug)]
+pub(crate) enum LoadError {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It is not a game saved by this program, or damaged; what is wrong, in the words of the parser.
+    NotAGame { reason: String },
+    /// It was saved by a newer version.
+    Newer { version: u32 },
+    /// What is recorded in it cannot be.
+    Record(RecordError),
+}
+
+impl Words for LoadError {
+    fn message(&self) -> Message {
+        match self {
+            LoadError::Unreadable(error) => {
+                message!("error-load-unreadable", reason = error.to_string())
+            }
+            LoadError::NotAGame { reason } => {
+                message!("error-load-not-a-game", reason = Argument::quoted(reason))
+            }
+            LoadError::Newer { version } => {
+                message!("error-load-newer", version = version.to_string())
+            }
+            LoadError::Record(error) => error.message(),
+        }
+    }
+}
+
+/// Writes a game to a file. If anything goes wrong, what was there before is still there.
+pub(crate) fn save(game: &Match, path: &Path) -> io::Result<()> {
+    let saved = SavedGame { format: FORMAT, version: VERSION, record: &game.record() };
+    let mut text = serde_json::to_string_pretty(&saved).map_err(io::Error::from)?;
+    text.push('\n');
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// Reads a game from a file. The file is left alone, whatever is in it.
+pub(crate) fn load(path: &Path, catalogue: &Catalogue) -> Result<Match, LoadError> {
+    let mut text = String::new();
+    let file = File::open(path).map_err(LoadError::Unreadable)?;
+    if fs::metadata(path).is_ok_and(|metadata| metadata.is_dir() || metadata.len() > LARGEST) {
+        return Err(LoadError::NotAGame { reason: "too large".to_owned() });
+    }
+    file.take(LARGEST).read_to_string(&mut text).map_err(LoadError::Unreadable)?;
+    let record = from_text(&text)?;
+    record.resume(catalogue).map_err(LoadError::Record)
+}
+
+fn from_text(text: &str) -> Result<Record, LoadError> {
+    let not_a_game = |error: serde_json::Error| LoadError::NotAGame { reason: error.to_string() };
+    let label: Label = serde_json::from_str(text).map_err(not_a_game)?;
+    if label.format.as_deref() != Some(FORMAT) {
+        return Err(LoadError::NotAGame { reason: format!("no format {FORMAT}") });
+    }
+    match label.version {
+        Some(1) => version1::read(text).map_err(not_a_game),
+        Some(VERSION) => {
+            let mut fields: serde_json::Map<_, _> =
+                serde_json::from_str(text).map_err(not_a_game)?;
+            fields.retain(|name, _| name != "format" && name != "version");
+            serde_json::from_value(fields.into()).map_err(not_a_game)
+        }
+        Some(version) if version > VERSION => Err(LoadError::Newer { version }),
+        _ => Err(LoadError::NotAGame { reason: "version".to_owned() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gametree_catalogue::Catalogue;
+    use gametree_play::{Match, PlayerSpec};
+    use gametree_rules::{Player, Seed};
+    use gametree_search::Control;
+
+    use super::*;
+
+    const SPECS: [&str; 5] = [
+        "multiply:start=23",
+        "stones:stones=30",
+        "bits:string=011010011",
+        "mnk:m=4,n=3,k=3",
+        "sim",
+    ];
+
+    fn against(computer: &str, spec: &str, human: Player) -> Match {
+        let session = Catalogue::standard().open(spec).unwrap();
+        let computer: PlayerSpec = computer.parse().unwrap();
+        let mut players = [computer.clone(), computer];
+        players[human.index()] = PlayerSpec::Human;
+        Match::new(session, players, 9).unwrap()
+    }
+
+    /// Plays on with random human moves for a while.
+    fn play(game: &mut Match, seed: u64, most: usize) {
+        let mut seed = Seed::new(seed);
+        while game.moves().len() < most && !game.is_over() {
+            if game.is_human_turn() {
+                let moves = game.session().legal_moves();
+                game.play_human(seed.pick(&moves).unwrap()).unwrap();
+            } else {
+                game.play_computer(&Control::new()).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_saved_game_is_the_same_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        for computer in ["easy", "alphabeta:depth=1,heuristic=report,ties=random", "mcts:nodes=50"]
+        {
+            for spec in SPECS {
+                let mut game = against(computer, spec, Player::Second);
+                play(&mut game, 4, 5);
+                game.undo();
+                save(&game, &file).unwrap();
+                let mut loaded = load(&file, &Catalogue::standard()).unwrap();
+                assert_eq!(loaded.record(), game.record());
+                assert_eq!(loaded.session().position(), game.session().position());
+                // And it goes on in the same way.
+                play(&mut loaded, 8, 100);
+                play(&mut game, 8, 100);
+                let moves = |game: &Match| {
+                    let moves = game.moves().iter();
+                    moves
+                        .map(|made| (made.mv.clone(), made.work.map(|work| work.visited)))
+                        .collect()
+                };
+                let (first, second): (Vec<_>, Vec<_>) = (moves(&loaded), moves(&game));
+                assert_eq!(first, second, "{spec}");
+            }
+        }
+    }
+
+    /// As the program wrote them before players were specs.
+    #[test]
+    fn games_of_version_1() {
+        let text = r#"{
+          "format": "gametree-game",
+          "version": 1,
+          "spec": "stones:stones=20",
+          "start": "20/0/0/0/0/1",
+          "seed": 7,
+          "first": "human",
+          "second": {
+            "computer": {
+              "algorithm": "alphabeta",
+              "heuristic": "law",
+              "depth": 3,
+              "random_ties": true,
+              "deepen": false
+            }
+          },
+          "moves": [
+            { "move": "2" },
+            {
+              "move": "3",
+              "work": { "visited": 15, "ms": 0.25, "value": [-4, 1], "proven": false }
+            }
+          ],
+          "undone": [{ "move": "2" }]
+        }"#;
+        let record = from_text(text).unwrap();
+        assert_eq!(record.second, "alphabeta:depth=3,heuristic=law,ties=random");
+        let game = record.resume(&Catalogue::standard()).unwrap();
+        assert_eq!((game.moves().len(), game.undone().len(), game.seed()), (2, 1, 7));
+        assert_eq!(game.moves()[1].work.unwrap().visited, 15);
+        assert!(game.is_human_turn());
+        let load = |from: &str, to: &str| {
+            assert!(text.contains(from));
+            from_text(&text.replace(from, to)).map(|record| record.resume(&Catalogue::standard()))
+        };
+        assert!(matches!(load("\"law\"", "\"luck\""), Ok(Err(RecordError::Player(_)))));
+        assert!(matches!(load("alphabeta", "magic"), Err(LoadError::NotAGame { .. })));
+        assert!(matches!(load("[-4, 1]", "[-4, 0]"), Err(LoadError::NotAGame { .. })));
+        assert!(matches!(load("\"deepen\"", "\"dive\""), Err(LoadError::NotAGame { .. })));
+        assert!(matches!(load("\"version\": 1", "\"version\": 3"), Err(LoadError::Newer { .. })));
+        let deepening = r#""nodes": 500, "time_ms": 20"#;
+        let record = from_text(&text.replace("\"depth\": 3", deepening)).unwrap();
+        assert_eq!(record.second, "alphabeta:time=20,nodes=500,heuristic=law,ties=random");
+    }
+}

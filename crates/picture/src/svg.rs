@@ -1,0 +1,112 @@
+use std::fmt::Write;
+
+use gametree_language::Language;
+
+use crate::style_sheet::file_style_sheet;
+
+/// A picture, to be written as a file or into a page.
+///
+/// ```
+/// use gametree_language::Language;
+/// use gametree_picture::{Drawing, style_sheet};
+///
+/// let svg = Drawing::new(64.0, 34.0).to_svg("stones", "nothing is left", Language::English);
+/// let file = svg.stand_alone();
+/// let page = format!("<style>{}</style>{}", style_sheet(), svg.inline("board-1"));
+/// assert!(file.contains("xmlns") && page.contains("id=\"board-1-title\""));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Svg {
+    /// What it is called.
+    pub(crate) title: String,
+    /// What it shows, for those who cannot see it.
+    pub(crate) description: String,
+    /// The language of its words.
+    pub(crate) language: Language,
+    /// Left, top, width and height.
+    pub(crate) view: [f64; 4],
+    /// The elements, without any ids.
+    pub(crate) body: String,
+}
+
+impl Svg {
+    /// A file of its own: XML, with its style sheet inside and without ids.
+    pub fn stand_alone(&self) -> String {
+        let style = format!("<style>{}</style>\n", file_style_sheet());
+        self.framed("xmlns=\"http://www.w3.org/2000/svg\"", ["", ""], &style)
+    }
+
+    /// Part of an HTML page that carries [`style_sheet`](crate::style_sheet). `id` is a word that no
+    /// other picture on the page has: the ids of this one begin with it.
+    pub fn inline(&self, id: &str) -> String {
+        let id = escaped(id);
+        let names = format!("aria-labelledby=\"{id}-title\" aria-describedby=\"{id}-description\"");
+        let [title, description] =
+            ["title", "description"].map(|part| format!(" id=\"{id}-{part}\""));
+        self.framed(&names, [&title, &description], "")
+    }
+
+    /// Writes everything but the elements themselves.
+    fn framed(
+        &self,
+        attributes: &str,
+        [title_id, description_id]: [&str; 2],
+        style: &str,
+    ) -> String {
+        let [x, y, width, height] = self.view;
+        let direction = if self.language.is_right_to_left() { "rtl" } else { "ltr" };
+        format!(
+            "<svg {attributes} class=\"gametree\" role=\"img\" \
+             viewBox=\"{x:.0} {y:.0} {width:.0} {height:.0}\" width=\"{width:.0}\" \
+             height=\"{height:.0}\" lang=\"{}\" direction=\"{direction}\">\n\
+             <title{title_id}>{}</title>\n<desc{description_id}>{}</desc>\n{style}\
+             <rect class=\"paper\" x=\"{x:.0}\" y=\"{y:.0}\" width=\"100%\" height=\"100%\"/>\n\
+             {}</svg>\n",
+            self.language,
+            escaped(&self.title),
+            escaped(&self.description),
+            self.body
+        )
+    }
+}
+
+/// Writes words with their foot at `y`; `anchor` says which end of them, or their middle, is at `x`.
+pub(crate) fn text(
+    svg: &mut String,
+    class: &str,
+    [x, y]: [f64; 2],
+    size: f64,
+    anchor: &str,
+    words: &str,
+) {
+    let _ = writeln!(
+        svg,
+        "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" \
+         text-anchor=\"{anchor}\">{}</text>",
+        escaped(words)
+    );
+}
+
+/// The anchor of words that begin at the left end of their line, whichever way they are read:
+/// right-to-left ones start at their right end, so they are anchored at their last letter.
+pub(crate) fn left_anchor(language: Language) -> &'static str {
+    if language.is_right_to_left() { "end" } else { "start" }
+}
+
+/// Text that may stand in XML.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            // XML has no place for these.
+            '\u{fffe}' | '\u{ffff}' => safe.push('·'),
+            control if control.is_control() && control != '\n' => safe.push('·'),
+            other => safe.push(other),
+        }
+    }
+    safe
+}

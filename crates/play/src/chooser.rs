@@ -1,0 +1,82 @@
+use gametree_catalogue::{Answer, Ending, SearchError, Session};
+use gametree_rules::Player;
+use gametree_search::Control;
+
+/// Whoever chooses moves by itself: a search, another program, anything but a person at a prompt.
+pub trait Chooser {
+    /// What it is called.
+    fn name(&self) -> String;
+
+    /// Chooses a move in the session's position, or none if it was stopped before it had one.
+    /// Whatever it leaves to chance follows from the seed.
+    fn choose(
+        &mut self,
+        session: &dyn Session,
+        seed: u64,
+        control: &Control,
+    ) -> Result<Answer, SearchError>;
+}
+
+/// What came of a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Turn {
+    /// The move as it was made; `None` if none was chosen, or one that is not legal.
+    pub mv: Option<String>,
+    /// What whoever chose thought of it.
+    pub answer: Answer,
+}
+
+/// Lets somebody choose a move, and makes it.
+pub fn play_turn(
+    session: &mut dyn Session,
+    chooser: &mut dyn Chooser,
+    seed: u64,
+    control: &Control,
+) -> Result<Turn, SearchError> {
+    let answer = chooser.choose(&*session, seed, control)?;
+    let mv = answer.best_move.as_ref().and_then(|mv| session.play(mv).ok());
+    Ok(Turn { mv, answer })
+}
+
+/// Plays a game to its end, from the session's position on, and tells of every move. `None` if it was
+/// stopped before, or if somebody whose turn it was made no move. The seed of a turn is the game's
+/// plus the number of turns before it.
+///
+/// ```
+/// use gametree_catalogue::Catalogue;
+/// use gametree_play::{SearchPlayer, play_out};
+/// use gametree_search::Control;
+///
+/// let mut session = Catalogue::standard().open("tictactoe")?;
+/// let mut first = SearchPlayer::new("engine:nodes=1000".parse()?);
+/// let mut second = SearchPlayer::new("alphabeta:depth=3".parse()?);
+/// let mut moves = Vec::new();
+/// let choosers = [&mut first as _, &mut second as _];
+/// let end = play_out(&mut *session, choosers, 0, &Control::new(), &mut |turn| {
+///     moves.extend(turn.mv.clone());
+/// })?;
+/// assert!(end.is_some() && moves.len() >= 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn play_out(
+    session: &mut dyn Session,
+    [first, second]: [&mut dyn Chooser; 2],
+    seed: u64,
+    control: &Control,
+    each: &mut dyn FnMut(&Turn),
+) -> Result<Option<Ending>, SearchError> {
+    let mut turns = 0;
+    while let Some(player) = session.to_move() {
+        let chooser: &mut dyn Chooser = match player {
+            Player::First => &mut *first,
+            Player::Second => &mut *second,
+        };
+        let turn = play_turn(session, chooser, seed.wrapping_add(turns), control)?;
+        if control.is_stopped() || turn.mv.is_none() {
+            return Ok(None);
+        }
+        each(&turn);
+        turns += 1;
+    }
+    Ok(session.ending())
+}
