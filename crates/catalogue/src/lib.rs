@@ -40,7 +40,7 @@ pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use question::{Question, QuestionError};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
-pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};
+pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};
 pub use sweep::{
     LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
 };

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use gametree_search::{EngineOptions, Limits, Merge, Order, Ties};
-use gametree_solver::Unsolved;
+use gametree_solver::{LookupError, Unsolved};
 
 use crate::Algorithm;
 
@@ -70,6 +70,8 @@ pub enum QuestionError {
     TreeNeedsTextbook,
     /// The game cannot be solved with the memory that was given.
     Unsolved(Unsolved),
+    /// The solution does not tell.
+    Lookup(LookupError),
 }
 
 impl fmt::Display for QuestionError {
@@ -88,6 +90,7 @@ impl fmt::Display for QuestionError {
                 f.write_str("only minimax and alphabeta have a tree to show")
             }
             QuestionError::Unsolved(unsolved) => unsolved.fmt(f),
+            QuestionError::Lookup(error) => error.fmt(f),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use gametree_rules::{Exact, Outcome};
 use gametree_search::{Control, EngineOptions, Goal, Limits, Plies, Proven, Stopped};
-use gametree_solver::{Layout, Size, Unsolved};
+use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 pub use line::{LawOf, SweepLine};
 
@@ -139,7 +139,8 @@ pub fn sweep(
     let last = run.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
     let size = run.size_axis(&*last)?;
     // A string that a seed stands for is one game; without a seed a length stands for all strings.
-    let digits = matches!(last.forecast().map(|forecast| forecast.size), Some(Size::Digits(_)));
+    let kind = last.forecast().map(|forecast| forecast.size.kind);
+    let digits = kind == Some(SizeKind::Digits);
     let all_strings = digits && size.is_some() && !family.names("seed");
     let size = size.filter(|_| all_strings || !digits);
     let most = if size.is_some() { MOST_LOOKED_UP } else { MOST_GAMES };
@@ -179,9 +180,9 @@ impl Run<'_> {
     /// The parameter that is the size of a solution's root, so that one solution holds all games
     /// with a smaller one: the size follows it from the largest game to the one before.
     fn size_axis(&self, last: &dyn Session) -> Result<Option<usize>, FamilyError> {
-        let size = |session: &dyn Session| match session.forecast()?.size {
-            Size::Stones(number) | Size::Digits(number) => Some(i64::from(number)),
-            Size::FreePlaces(_) => None,
+        let size = |session: &dyn Session| {
+            let size = session.forecast()?.size;
+            (size.kind != SizeKind::Places).then_some(i64::from(size.number))
         };
         for (index, axis) in self.family.axes().iter().enumerate() {
             let mut numbers: Vec<i64> = self.family.axes().iter().map(|axis| axis.to).collect();
@@ -217,8 +218,8 @@ impl Run<'_> {
     fn one(&self, session: &dyn Session) -> Option<Swept> {
         match self.solve(session) {
             Ok(solved) => match solved.look_up(&session.position()) {
-                Ok(Some(here)) => Some(Swept::Game { end: here.end.into(), by_engine: false }),
-                _ => Some(Swept::Unknown),
+                Ok(here) => Some(Swept::Game { end: here.end.into(), by_engine: false }),
+                Err(_) => Some(Swept::Unknown),
             },
             Err(Unsolved::Stopped) => None,
             Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => self.search(session),
@@ -277,10 +278,10 @@ impl Run<'_> {
         self.open(&numbers(axis.from))?;
         // The largest that fits holds the smaller ones; what is larger is looked at by itself.
         let fits = session.largest_that_fits(self.memory());
-        let largest = fits.map_or(axis.to, |fits| match fits.size {
-            Size::Stones(number) | Size::Digits(number) => axis.to.min(number.into()),
-            Size::FreePlaces(_) => axis.to,
-        });
+        let largest = match fits.map(|fits| fits.size) {
+            None | Some(Size { kind: SizeKind::Places, .. }) => axis.to,
+            Some(Size { number, .. }) => axis.to.min(number.into()),
+        };
         let mut rows: Vec<Swept> = vec![Swept::Unknown; axis.len() as usize];
         let mut looked_up = axis.from - 1;
         if largest >= axis.from {

@@ -69,7 +69,7 @@ fn chosen(
 ) -> Result<Option<String>, QuestionError> {
     // The solution is there already; solving anew for every move would take forever.
     if question.algorithm == Algorithm::Perfect
-        && let Ok(Some(known)) = solved.look_up(&session.position())
+        && let Ok(known) = solved.look_up(&session.position())
     {
         return Ok(known.best_moves.into_iter().next());
     }
