@@ -28,4 +28,4 @@ pub use catalogue::Catalogue;
 pub use entry::{Alias, Entry};
 pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
 pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
-pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};
+pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};

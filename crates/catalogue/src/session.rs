@@ -312,7 +312,7 @@ impl<G: Catalogued> Session for InProgress<G> {
         let budget = Budget { memory: positions.saturating_mul(64), ..Budget::default() };
         let work = Work::within(budget);
         let solution = Solution::new(&*self.game, &self.position, &work).ok()?;
-        solved::look_up(&solution, &self.position)
+        solved::look_up(&solution, &self.position).ok()
     }
 
     fn perft(
@@ -341,7 +341,7 @@ impl<G: Catalogued> InProgress<G> {
         let work = control.work().part_within(budget);
         let solution =
             Solution::new(&*self.game, &self.position, &work).map_err(SearchError::Unsolved)?;
-        let findings = solved::findings(&solution, &self.position);
+        let findings = solved::findings(&solution, &self.position).map_err(SearchError::Lookup)?;
         Ok(Answer::new(&*self.game, findings, begun.elapsed()))
     }
 

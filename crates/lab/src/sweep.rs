@@ -8,7 +8,7 @@ use std::fmt;
 use gametree_games::{Parameters, Role};
 use gametree_rules::{Exact, Outcome, Plies, Proven};
 use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
-use gametree_solver::{Layout, Size, Unsolved};
+use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 pub use line::{LawOf, SweepLine};
 
@@ -209,8 +209,8 @@ impl Run<'_> {
     fn one(&self, session: &dyn Session) -> Option<Swept> {
         match self.solve(session) {
             Ok(solved) => match solved.look_up(&session.position()) {
-                Ok(Some(here)) => Some(Swept::Game { end: here.end.into(), by_engine: false }),
-                _ => Some(Swept::Unknown),
+                Ok(here) => Some(Swept::Game { end: here.end.into(), by_engine: false }),
+                Err(_) => Some(Swept::Unknown),
             },
             Err(Unsolved::Stopped) => None,
             Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => self.search(session),
@@ -269,10 +269,10 @@ impl Run<'_> {
         self.open(&numbers(axis.from))?;
         // The largest that fits holds the smaller ones; what is larger is looked at by itself.
         let fits = session.largest_that_fits(self.memory());
-        let largest = fits.map_or(axis.to, |fits| match fits.size {
-            Size::Stones(number) | Size::Digits(number) => axis.to.min(number.into()),
-            Size::FreePlaces(_) => axis.to,
-        });
+        let largest = match fits.map(|fits| fits.size) {
+            None | Some(Size { kind: SizeKind::Places, .. }) => axis.to,
+            Some(Size { number, .. }) => axis.to.min(number.into()),
+        };
         let mut rows: Vec<Swept> = vec![Swept::Unknown; axis.len() as usize];
         let mut looked_up = axis.from - 1;
         if largest >= axis.from {

@@ -115,7 +115,6 @@ fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<F
     let solved = solve(session, control.work())?;
     let position = session.position();
     let here = solved.look_up(&position)?;
-    let here = here.ok_or(Complaint(message!("error-solve-stopped")))?;
     let elapsed = begun.elapsed();
     let certificate = match &arguments.certificate {
         Some(file) => Some(certify(&*solved, &position, file, control)?),
@@ -153,7 +152,8 @@ fn certify(
             CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
                 Complaint(message!("error-certificate-too-large", most = max))
             }
-            CertifyError::Uncertified(Uncertified::Stopped | Uncertified::NotCovered) => {
+            CertifyError::Uncertified(Uncertified::Unknown(error)) => error.into(),
+            CertifyError::Uncertified(Uncertified::Stopped) => {
                 Complaint(message!("error-solve-stopped"))
             }
         })

@@ -4,7 +4,7 @@ use gametree_catalogue::Catalogue;
 use gametree_language::message;
 use gametree_present::Words;
 use gametree_rules::{Plies, Proven};
-use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection};
+use gametree_verify::{Certificate, Limits, Proof, Rejection};
 use serde::Serialize;
 
 use crate::Reply;
@@ -62,9 +62,9 @@ pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complain
     Ok(if checked.is_ok() { Reply::Yes } else { Reply::No })
 }
 
-/// A draw's length is nobody's to force.
-fn proven(claim: Ending) -> Proven {
-    let plies = claim.plies.map_or(Plies::Unknown, Plies::Exactly);
+/// As a search says it.
+fn proven(claim: gametree_rules::Proven) -> Proven {
+    let plies = claim.plies.exactly().map_or(Plies::Unknown, Plies::Exactly);
     Proven { margin: claim.margin, plies }
 }
 
@@ -102,8 +102,7 @@ fn as_text(
     }
     let verdict = match checked {
         Ok(proof) => {
-            let claim = proven(proof.claim);
-            message!("verify-accepted", claim = proof::sentence(claim, has_points))
+            message!("verify-accepted", claim = proof::sentence(proven(proof.claim), has_points))
         }
         Err(rejection) => message!("verify-rejected", reason = rejection.message()),
     };

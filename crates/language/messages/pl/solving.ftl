@@ -76,6 +76,8 @@ error-solve-beyond = { $what ->
 }, a tabela pomieści najwyżej { $most }, niezależnie od pamięci; { $fits }
 error-solve-beyond-fits = w dozwolonej pamięci zmieściłoby się najwyżej { $number }; albo spróbuj analyze --algorithm engine
 error-solve-beyond-engine = spróbuj analyze --algorithm engine
+error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
+error-solution-read = nie można odczytać rozwiązania: { $reason }
 error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-read = nie można odczytać „{ $file }”: { $reason }
