@@ -9,7 +9,9 @@ use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, LookupError, Size, SizeKind, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
-use gametree_catalogue::{Algorithm, SearchError, SearchKey, SolvedError, UnknownAlgorithm};
+use gametree_catalogue::{
+    Algorithm, OracleError, SearchError, SearchKey, SolvedError, UnknownAlgorithm,
+};
 
 /// Something that can be said.
 pub trait Words {
@@ -279,6 +281,16 @@ impl Words for SolvedError {
         match self {
             SolvedError::Position(error) => error.message(),
             SolvedError::Lookup(error) => error.message(),
+        }
+    }
+}
+
+impl Words for OracleError {
+    fn message(&self) -> Message {
+        match self {
+            OracleError::Stopped => message!("error-solve-stopped"),
+            OracleError::Solution(error) => error.message(),
+            OracleError::Search(error) => error.message(),
         }
     }
 }

@@ -5,7 +5,7 @@ mod text;
 
 use std::num::NonZeroU32;
 
-use gametree_catalogue::{A_MOMENT, Answer, Search, Session, SolvedPosition};
+use gametree_catalogue::{Answer, Effort, Oracle, Search, Session, SolvedPosition};
 use gametree_rules::{Plies, Proven};
 use gametree_search::{Merge, Stopped, Ties};
 use serde::Serialize;
@@ -168,7 +168,10 @@ pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint>
         })
     })??;
     let statistics = Statistics::new(&*session, &question, &answer);
-    let exact = session.exactly(A_MOMENT).filter(|exact| !exact.moves.is_empty());
+    let exact = patiently(screen, |control| {
+        Oracle::default().position(&*session, Effort::QUICK, control)
+    })??;
+    let exact = exact.filter(|exact| !exact.moves.is_empty());
     let report =
         Report { session: &*session, question: &question, answer: &answer, statistics, exact };
     if screen.wants_json() {
