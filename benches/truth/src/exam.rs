@@ -359,16 +359,16 @@ fn solution<G: Sought>(
         Err(unsolved) => return Err(unsolved.to_string()),
     };
     let value = solution.value(position);
-    claims.must(value == Some(end), || format!("{value:?}, really {end:?}"))?;
-    let moves = solution.moves(position);
+    claims.must(value == Ok(end), || format!("{value:?}, really {end:?}"))?;
+    let moves = solution.moves(position).map_err(|error| error.to_string())?;
     let really = claims.moves.clone();
     claims.must(moves == really, || format!("{moves:?}, really {really:?}"))?;
     claims.checked += moves.len() as u64;
     let best = claims.moves.iter().filter(|(_, after)| *after == end).map(|(mv, _)| *mv);
     let best: Vec<G::Move> = best.collect();
-    let found = solution.best_moves(position);
+    let found = solution.best_moves(position).map_err(|error| error.to_string())?;
     claims.must(found == best, || format!("best {found:?}, really {best:?}"))?;
-    let line = solution.line(position);
+    let line = solution.line(position).map_err(|error| error.to_string())?;
     claims.must(line.len() == end.plies as usize, || format!("{line:?} for {end:?}"))?;
     let last = line.iter().try_fold(position.clone(), |at, &mv| game.play(&at, mv).ok());
     let margin = last.and_then(|last| Some(game.payoff(&last, game.outcome(&last)?)));

@@ -5,7 +5,7 @@ use gametree_games::Specified;
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, TextStyle};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
-use gametree_rules::work::{Budget, Work};
+use gametree_rules::work::Work;
 use gametree_rules::{
     Amount, Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player,
     PositionError, Proven, Solvable, UseEvaluator,
@@ -18,8 +18,9 @@ use gametree_search::{
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
 use gametree_verify::{self as verify, Certificate, Proof, Rejection};
 
+use crate::law::by_law;
 use crate::solved::{self, Solved, SolvedPosition};
-use crate::{Algorithm, Answer, Search, SearchError};
+use crate::{Algorithm, Answer, Oracle, Search, SearchError};
 
 /// All that a game must be to stand in the catalogue.
 pub trait Catalogued:
@@ -128,9 +129,8 @@ pub trait Session: Send + Sync {
     /// The largest game of the same kind that takes at most so many bytes.
     fn largest_that_fits(&self, bytes: u64) -> Option<Forecast>;
 
-    /// The exact end of the position and of every move, if that is a moment's work: by a law, or by
-    /// a solution of at most so many positions.
-    fn exactly(&self, positions: u64) -> Option<SolvedPosition>;
+    /// What a law of the game says of the position and its moves, if there is one.
+    fn by_law(&self) -> Option<SolvedPosition>;
 
     /// Counts from the position on, ply by ply.
     fn perft(
@@ -161,9 +161,6 @@ pub struct DepthDone {
     /// The time so far.
     pub elapsed: Duration,
 }
-
-/// Games of so many positions are solved in about a tenth of a second.
-pub const A_MOMENT: u64 = 6_000_000;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,7 +250,7 @@ impl<G: Catalogued> Session for InProgress<G> {
     ) -> Result<Answer, SearchError> {
         question.check(G::HEURISTICS)?;
         match question.algorithm {
-            Algorithm::Perfect => self.know(question, control),
+            Algorithm::Perfect => Oracle::keeping(0).ask(self, question, control),
             Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
                 self.find(question, control, watcher)
             }
@@ -304,15 +301,8 @@ impl<G: Catalogued> Session for InProgress<G> {
         solver::largest_that_fits(&*self.game, &self.position, bytes)
     }
 
-    fn exactly(&self, positions: u64) -> Option<SolvedPosition> {
-        if !solved::is_small(&*self.game, &self.position, positions) {
-            return None;
-        }
-        // Where the game does not tell its size, a table that becomes larger than this is given up.
-        let budget = Budget { memory: positions.saturating_mul(64), ..Budget::default() };
-        let work = Work::within(budget);
-        let solution = Solution::new(&*self.game, &self.position, &work).ok()?;
-        solved::look_up(&solution, &self.position)
+    fn by_law(&self) -> Option<SolvedPosition> {
+        by_law(&*self.game, &self.position)
     }
 
     fn perft(
@@ -330,21 +320,6 @@ impl<G: Catalogued> Session for InProgress<G> {
 }
 
 impl<G: Catalogued> InProgress<G> {
-    /// Solves the game from here on, and looks the position up.
-    fn know(&self, question: &Search, control: &Control) -> Result<Answer, SearchError> {
-        let begun = Instant::now();
-        let budget = Budget {
-            time: None,
-            memory: question.engine.table_bytes as u64,
-            threads: question.engine.threads,
-        };
-        let work = control.work().part_within(budget);
-        let solution =
-            Solution::new(&*self.game, &self.position, &work).map_err(SearchError::Unsolved)?;
-        let findings = solved::findings(&solution, &self.position);
-        Ok(Answer::new(&*self.game, findings, begun.elapsed()))
-    }
-
     /// Asks a search that tells proofs from estimates.
     fn find(
         &self,

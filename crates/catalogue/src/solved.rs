@@ -1,13 +1,14 @@
 //! Exact solutions, whatever the game's type.
 
+use std::fmt;
 use std::io::Write;
 use std::sync::Arc;
 
 use gametree_rules::work::Work;
 use gametree_rules::{Exact, PositionError, Structure};
-use gametree_search::{Counts, Findings, FoundLine, FoundMove, Verdict};
 use gametree_solver::{
-    CertificateLimits, CertificateSize, Layout, Solution, Uncertified, write_certificate,
+    CertificateLimits, CertificateSize, Layout, LookupError, Solution, Uncertified,
+    write_certificate,
 };
 
 use crate::session;
@@ -18,8 +19,8 @@ pub trait Solved: Send + Sync {
     /// The spec of the game.
     fn spec(&self) -> String;
 
-    /// What is known about a position; `None` if the solution does not cover it.
-    fn look_up(&self, position: &str) -> Result<Option<SolvedPosition>, PositionError>;
+    /// What is known about a position.
+    fn look_up(&self, position: &str) -> Result<SolvedPosition, SolvedError>;
 
     /// How many different positions are stored.
     fn positions(&self) -> u64;
@@ -90,6 +91,26 @@ pub enum CertifyError {
     Uncertified(Uncertified),
 }
 
+/// Why nothing is known about a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SolvedError {
+    /// It is not one of the game's.
+    Position(PositionError),
+    /// The solution does not tell.
+    Lookup(LookupError),
+}
+
+impl fmt::Display for SolvedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SolvedError::Position(error) => error.fmt(f),
+            SolvedError::Lookup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SolvedError {}
+
 /// Everything about one position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SolvedPosition {
@@ -120,9 +141,9 @@ impl<G: Catalogued> Solved for Table<G> {
         self.0.game().spec()
     }
 
-    fn look_up(&self, position: &str) -> Result<Option<SolvedPosition>, PositionError> {
-        let position = self.0.game().parse_position(position)?;
-        Ok(look_up(&self.0, &position))
+    fn look_up(&self, position: &str) -> Result<SolvedPosition, SolvedError> {
+        let position = self.0.game().parse_position(position).map_err(SolvedError::Position)?;
+        look_up(&self.0, &position).map_err(SolvedError::Lookup)
     }
 
     fn positions(&self) -> u64 {
@@ -187,8 +208,9 @@ impl<G: Catalogued> Solved for Table<G> {
             if game.outcome(&position).is_some() || !takes() {
                 continue;
             }
-            let moves = self.0.moves(&position).into_iter();
-            let moves = moves.map(|(mv, end)| (game.move_text(mv), end)).collect();
+            // What has an entry is covered, and so is what follows it.
+            let Ok(moves) = self.0.moves(&position) else { continue };
+            let moves = moves.into_iter().map(|(mv, end)| (game.move_text(mv), end)).collect();
             let session = session::resume(&game, position);
             if !visit(&OpenPosition { session: &session, end, moves }) {
                 return;
@@ -214,48 +236,13 @@ impl<G: Catalogued> Solved for Table<G> {
 pub(crate) fn look_up<G: Catalogued>(
     solution: &Solution<G>,
     position: &G::Position,
-) -> Option<SolvedPosition> {
+) -> Result<SolvedPosition, LookupError> {
     let game = solution.game();
     let text = |mv| game.move_text(mv);
-    Some(SolvedPosition {
+    Ok(SolvedPosition {
         end: solution.value(position)?,
-        moves: solution.moves(position).into_iter().map(|(mv, end)| (text(mv), end)).collect(),
-        best_moves: solution.best_moves(position).into_iter().map(text).collect(),
-        line: solution.line(position).into_iter().map(text).collect(),
+        moves: solution.moves(position)?.into_iter().map(|(mv, end)| (text(mv), end)).collect(),
+        best_moves: solution.best_moves(position)?.into_iter().map(text).collect(),
+        line: solution.line(position)?.into_iter().map(text).collect(),
     })
-}
-
-/// The same as a search would say it.
-pub(crate) fn findings<G: Catalogued>(
-    solution: &Solution<G>,
-    position: &G::Position,
-) -> Findings<G::Move> {
-    let proven = |end: Exact| Verdict::Proven(end.into());
-    let line = solution.line(position);
-    let verdict = solution.value(position).map(proven);
-    let moves = solution.moves(position).into_iter().map(|(mv, end)| FoundMove {
-        mv,
-        verdict: proven(end),
-        visits: None,
-    });
-    Findings {
-        best: line.first().copied(),
-        choices: line.first().copied().into_iter().collect(),
-        verdict,
-        lines: verdict
-            .filter(|_| !line.is_empty())
-            .map(|verdict| FoundLine { moves: line.clone(), verdict })
-            .into_iter()
-            .collect(),
-        line,
-        moves: moves.collect(),
-        counts: Counts { visited: solution.positions(), ..Counts::default() },
-        ..Findings::default()
-    }
-}
-
-/// A game whose every position fits into a moment's work.
-pub(crate) fn is_small<G: Catalogued>(game: &G, position: &G::Position, positions: u64) -> bool {
-    gametree_solver::forecast(game, position)
-        .is_none_or(|forecast| forecast.positions <= positions.into())
 }

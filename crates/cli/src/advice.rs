@@ -1,7 +1,7 @@
 //! What somebody at a command line can do about an error. Libraries say what is wrong; which options
 //! there are is the program's affair.
 
-use gametree_catalogue::{SearchError, UnknownAlgorithm};
+use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
 use gametree_games::SpecError;
 use gametree_lab::{FamilyError, SweepError};
 use gametree_language::{Message, message};
@@ -9,7 +9,7 @@ use gametree_play::PlayerError;
 use gametree_present::Words;
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
-use gametree_solver::{Forecast, Size, Unsolved};
+use gametree_solver::{Forecast, LookupError, SizeKind, Unsolved};
 
 use crate::complaint::Complaint;
 
@@ -22,9 +22,11 @@ pub(crate) trait Advise: Words {
 }
 
 impl Advise for FamilyError {}
+impl Advise for LookupError {}
 impl Advise for MoveError {}
 impl Advise for PlayerError {}
 impl Advise for PositionError {}
+impl Advise for SolvedError {}
 impl Advise for SpecError {}
 impl Advise for SweepError {}
 impl Advise for UnknownAlgorithm {}
@@ -49,6 +51,15 @@ impl Advise for SearchError {
     }
 }
 
+impl Advise for OracleError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            OracleError::Search(error) => error.advice(),
+            OracleError::Stopped | OracleError::Solution(_) => None,
+        }
+    }
+}
+
 /// A game that cannot be solved; `fits` is the largest of its kind that would fit.
 pub(crate) fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Complaint {
     let error = gametree_present::unsolved(unsolved, fits);
@@ -68,10 +79,12 @@ fn without_solution(unsolved: &Unsolved, fits: Option<Forecast>) -> Option<Messa
                 None => message!("advice-engine"),
             }
         }
-        Unsolved::TooLarge { .. } | Unsolved::Full { .. } => match fits.map(|fits| fits.size) {
-            Some(Size::FreePlaces(_)) => message!("advice-else-memory-or-engine"),
-            Some(Size::Stones(_) | Size::Digits(_)) => message!("advice-else-memory"),
-            None => message!("advice-memory-or-engine"),
-        },
+        Unsolved::TooLarge { .. } | Unsolved::Full { .. } => {
+            match fits.map(|fits| fits.size.kind) {
+                Some(SizeKind::Places) => message!("advice-else-memory-or-engine"),
+                Some(_) => message!("advice-else-memory"),
+                None => message!("advice-memory-or-engine"),
+            }
+        }
     })
 }

@@ -10,8 +10,8 @@ mod solving;
 use std::sync::OnceLock;
 
 use gametree_rules::{
-    Evaluator, Exact, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Proven,
-    Symmetric, Value, general_expertise, heuristics,
+    Evaluator, Exact, Game, HeapValue, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Proven, Symmetric, Value, general_expertise, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
@@ -29,7 +29,7 @@ pub struct Stones {
 
 /// What every heap is worth, once somebody has asked. It follows from the parameters.
 #[derive(Clone, Default, Debug)]
-struct Heaps(OnceLock<Vec<law::Heap>>);
+struct Heaps(OnceLock<Vec<HeapValue>>);
 
 impl PartialEq for Heaps {
     fn eq(&self, _: &Heaps) -> bool {
@@ -71,8 +71,8 @@ impl Position {
 pub struct Take(pub u32);
 
 const FORM: &str = "stones/points1/stones1/points2/stones2/mover";
-const MOST_STONES: i64 = 1_000_000;
-const POINTS_A_MOVE: u32 = 2;
+const MAX_STONES: i64 = 1_000_000;
+const POINTS_PER_MOVE: u32 = 2;
 
 impl Stones {
     /// A heap of `stones`; a move takes one of the numbers in `take`, tried in that order.
@@ -96,10 +96,10 @@ impl Stones {
         // the player whose turn it is has made half of them, rounded down.
         let points = position.points;
         let wrong = PositionError::Points { first: points[0].into(), second: points[1].into() };
-        if points.iter().any(|points| points % POINTS_A_MOVE != 0) {
+        if points.iter().any(|points| points % POINTS_PER_MOVE != 0) {
             return Err(wrong);
         }
-        let moves = (points[0] + points[1]) / POINTS_A_MOVE;
+        let moves = (points[0] + points[1]) / POINTS_PER_MOVE;
         let largest = self.take.iter().copied().max().unwrap_or(0);
         for player in Player::ALL {
             let made = if player == position.mover { moves / 2 } else { moves.div_ceil(2) };
@@ -117,7 +117,7 @@ impl Specified for Stones {
     const PARAMETERS: Parameters = Parameters {
         name: "stones",
         list: &[
-            Parameter::new("stones", Accepts::Number { least: 0, most: MOST_STONES })
+            Parameter::new("stones", Accepts::Number { least: 0, most: MAX_STONES })
                 .menu(50, 70)
                 .size(),
             Parameter::new("take", Accepts::Numbers { least: 1, most: 1000, count: 8 }).or("2/3"),
@@ -171,7 +171,7 @@ impl Game for Stones {
         position.left -= take;
         position.taken[mover.index()] += take;
         let rewarded = if position.left % 2 == 0 { mover.opponent() } else { mover };
-        position.points[rewarded.index()] += POINTS_A_MOVE;
+        position.points[rewarded.index()] += POINTS_PER_MOVE;
         position.mover = mover.opponent();
     }
 
@@ -206,9 +206,9 @@ impl Notation for Stones {
 
     fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
         let [left, points1, taken1, points2, taken2, mover] = text::parts(text, FORM)?;
-        let stones = |field, text| Ok(text::number(field, text, 0, MOST_STONES)? as u32);
+        let stones = |field, text| Ok(text::number(field, text, 0, MAX_STONES)? as u32);
         let points = |field, text| {
-            Ok(text::number(field, text, 0, MOST_STONES * i64::from(POINTS_A_MOVE))? as u32)
+            Ok(text::number(field, text, 0, MAX_STONES * i64::from(POINTS_PER_MOVE))? as u32)
         };
         let position = Position {
             left: stones("stones", left)?,

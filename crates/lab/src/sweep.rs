@@ -7,13 +7,13 @@ use std::fmt;
 
 use gametree_games::{Parameters, Role};
 use gametree_rules::{Exact, Outcome, Plies, Proven};
-use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
-use gametree_solver::{Layout, Size, Unsolved};
+use gametree_search::Control;
+use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 pub use line::{LawSubject, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
-use gametree_catalogue::{Algorithm, Catalogue, Search, Session, Solved};
+use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Session, Solved, Source, Truth};
 
 /// So many games are solved one by one.
 pub const MOST_GAMES: u64 = 100_000;
@@ -205,34 +205,22 @@ impl Run<'_> {
         Ok(rows)
     }
 
-    /// Solves a game, or lets the engine search it; `None` if the work was stopped.
+    /// What the oracle knows of a game; `None` if the work was stopped.
     fn one(&self, session: &dyn Session) -> Option<SweptRow> {
-        match self.solve(session) {
-            Ok(solved) => match solved.look_up(&session.position()) {
-                Ok(Some(here)) => Some(SweptRow::Game { end: here.end.into(), by_engine: false }),
-                _ => Some(SweptRow::Unknown),
-            },
-            Err(Unsolved::Stopped) => None,
-            Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => self.search(session),
+        // Each game is looked at once, so there is nothing to keep.
+        let oracle = Oracle::keeping(0);
+        match oracle.end(session, Effort::thorough(self.effort.nodes), self.control) {
+            Ok(Some(Truth { end, source })) => {
+                Some(SweptRow::Game { end, by_engine: source == Source::Engine })
+            }
+            Ok(None) => Some(SweptRow::Unknown),
+            Err(OracleError::Stopped) => None,
+            Err(OracleError::Solution(_) | OracleError::Search(_)) => Some(SweptRow::Unknown),
         }
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
         session.solve(self.control.work())
-    }
-
-    fn search(&self, session: &dyn Session) -> Option<SweptRow> {
-        let mut search = Search::new(Algorithm::Engine);
-        search.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
-        let usual = EngineOptions::default();
-        let most = usize::try_from(self.memory()).unwrap_or(usize::MAX);
-        search.engine =
-            EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
-        let answer = session.analyze(&search, self.control).ok()?;
-        if answer.stopped == Some(Stopped::Asked) {
-            return None;
-        }
-        Some(answer.end.map_or(SweptRow::Unknown, |end| SweptRow::Game { end, by_engine: true }))
     }
 
     /// One solution for each number of the other parameter, if there is another.
@@ -269,10 +257,10 @@ impl Run<'_> {
         self.open(&numbers(axis.from))?;
         // The largest that fits holds the smaller ones; what is larger is looked at by itself.
         let fits = session.largest_that_fits(self.memory());
-        let largest = fits.map_or(axis.to, |fits| match fits.size {
-            Size::Stones(number) | Size::Digits(number) => axis.to.min(number.into()),
-            Size::FreePlaces(_) => axis.to,
-        });
+        let largest = match fits.map(|fits| fits.size) {
+            None | Some(Size { kind: SizeKind::Places, .. }) => axis.to,
+            Some(Size { number, .. }) => axis.to.min(number.into()),
+        };
         let mut rows: Vec<SweptRow> = vec![SweptRow::Unknown; axis.len() as usize];
         let mut looked_up = axis.from - 1;
         if largest >= axis.from {

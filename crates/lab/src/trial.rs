@@ -96,7 +96,7 @@ impl Chooser for Tried<'_> {
         let search = self.search.with_seed(self.chance.borrow_mut().next_number());
         // The solution is there already; solving anew for every move would take forever.
         if search.algorithm == Algorithm::Perfect
-            && let Ok(Some(known)) = self.solved.look_up(&session.position())
+            && let Ok(known) = self.solved.look_up(&session.position())
         {
             let best_move = known.best_moves.into_iter().next().or(any.best_move);
             return Ok(Answer { best_move, ..Answer::default() });

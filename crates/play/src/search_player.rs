@@ -1,6 +1,7 @@
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Algorithm, Answer, Search, SearchError, Session};
+use gametree_catalogue::{Algorithm, Answer, Oracle, Search, SearchError, Session};
 use gametree_rules::splitmix64;
 use gametree_search::{Control, Limits, MOST_PLIES};
 use gametree_solver::Unsolved;
@@ -12,9 +13,10 @@ use crate::Chooser;
 /// A textbook search that is limited by time or positions and not by depth deepens: it is done again
 /// and again, one ply deeper each time, and the limits are for all of these together. What is too
 /// large to be solved is searched by the engine instead.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct SearchPlayer {
     search: Search,
+    oracle: Arc<Oracle>,
 }
 
 /// Positions that are enough for a move that is not silly.
@@ -23,7 +25,14 @@ const A_FEW: u64 = 10_000;
 impl SearchPlayer {
     /// A player by this search.
     pub fn new(search: Search) -> Self {
-        SearchPlayer { search }
+        SearchPlayer { search, oracle: Arc::default() }
+    }
+
+    /// The same player, who asks this oracle where exact values are wanted: several may share what it
+    /// knows.
+    #[must_use]
+    pub fn asking(self, oracle: Arc<Oracle>) -> Self {
+        SearchPlayer { oracle, ..self }
     }
 
     /// The search.
@@ -54,7 +63,7 @@ impl Chooser for SearchPlayer {
         let answer = if self.deepens() {
             deepen(session, search, control)?
         } else {
-            match session.analyze(&search, control) {
+            match self.oracle.ask(session, &search, control) {
                 // What is too large to be solved can still be played well.
                 Err(SearchError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };

@@ -6,10 +6,12 @@ use gametree_language::{Argument, Message, message};
 use gametree_play::{PlayerError, RecordError};
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
-use gametree_solver::{Forecast, Size, Unsolved};
+use gametree_solver::{Forecast, LookupError, Size, SizeKind, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
-use gametree_catalogue::{Algorithm, SearchError, SearchKey, UnknownAlgorithm};
+use gametree_catalogue::{
+    Algorithm, OracleError, SearchError, SearchKey, SolvedError, UnknownAlgorithm,
+};
 
 /// Something that can be said.
 pub trait Words {
@@ -186,6 +188,7 @@ impl Words for SearchError {
             }
             SearchError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
             SearchError::Unsolved(unsolved) => unsolved.message(),
+            SearchError::Lookup(error) => error.message(),
         }
     }
 }
@@ -234,14 +237,14 @@ pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
     let (error, fits) = match *unsolved {
         Unsolved::Stopped => (message!("error-solve-stopped"), None),
         Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
-            Some(most) => (
+            Some(max) => (
                 message!(
                     "error-solve-beyond",
-                    what = if let Size::Digits(_) = forecast.size { "digits" } else { "places" },
-                    number = forecast.size.number(),
-                    most = most
+                    what = if forecast.size.kind == SizeKind::Digits { "digits" } else { "places" },
+                    number = forecast.size.number,
+                    most = max
                 ),
-                fits.map(|fits| message!("error-solve-beyond-fits", number = fits.size.number())),
+                fits.map(|fits| message!("error-solve-beyond-fits", number = fits.size.number)),
             ),
             None => (
                 message!(
@@ -269,11 +272,42 @@ pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
     }
 }
 
+impl Words for LookupError {
+    fn message(&self) -> Message {
+        match self {
+            LookupError::NotCovered => message!("error-solution-not-covered"),
+            LookupError::Reading(reason) => {
+                message!("error-solution-read", reason = reason.to_string())
+            }
+        }
+    }
+}
+
+impl Words for SolvedError {
+    fn message(&self) -> Message {
+        match self {
+            SolvedError::Position(error) => error.message(),
+            SolvedError::Lookup(error) => error.message(),
+        }
+    }
+}
+
+impl Words for OracleError {
+    fn message(&self) -> Message {
+        match self {
+            OracleError::Stopped => message!("error-solve-stopped"),
+            OracleError::Solution(error) => error.message(),
+            OracleError::Search(error) => error.message(),
+        }
+    }
+}
+
 fn would_fit(size: Size) -> Message {
-    match size {
-        Size::FreePlaces(number) => message!("error-solve-fits-places", number = number),
-        Size::Stones(number) => message!("error-solve-fits-stones", number = number),
-        Size::Digits(number) => message!("error-solve-fits-digits", number = number),
+    let number = size.number;
+    match size.kind {
+        SizeKind::Places => message!("error-solve-fits-places", number = number),
+        SizeKind::Heap => message!("error-solve-fits-stones", number = number),
+        SizeKind::Digits => message!("error-solve-fits-digits", number = number),
     }
 }
 

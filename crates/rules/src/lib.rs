@@ -73,7 +73,7 @@ pub use player::{ParsePlayerError, Player};
 pub use proven::{Plies, Proven};
 pub use score::Score;
 pub use seed::{Seed, splitmix64};
-pub use solving::{Heap, HeapTake, Places, Solvable, Strings, Structure};
+pub use solving::{Heap, HeapTake, HeapValue, Places, Solvable, Strings, Structure};
 pub use symmetric::Symmetric;
 pub use value::Value;
 pub use work::Work;

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use crate::{Exact, Outcome, Player, Value};
 
 /// A result that no play can change: how the game ends under best play, as far as it is known.
@@ -65,6 +67,17 @@ impl Proven {
 impl From<Exact> for Proven {
     fn from(Exact { margin, plies }: Exact) -> Self {
         Proven { margin, plies: Plies::Exactly(plies) }
+    }
+}
+
+/// `1 in 5`, `-3 in at most 8` or, without a length, `0`.
+impl fmt::Display for Proven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.plies {
+            Plies::Exactly(plies) => write!(f, "{} in {plies}", self.margin),
+            Plies::AtMost(plies) => write!(f, "{} in at most {plies}", self.margin),
+            Plies::Unknown => write!(f, "{}", self.margin),
+        }
     }
 }
 

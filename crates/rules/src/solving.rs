@@ -1,3 +1,7 @@
+mod heap;
+
+pub use heap::{Heap, HeapTake, HeapValue};
+
 use crate::{Player, Symmetric};
 
 /// A game whose exact solution can be tabulated.
@@ -49,32 +53,6 @@ pub trait Places<P>: Sync {
 
     /// Whether the player who is complete has won, and not lost.
     fn completing_wins(&self) -> bool;
-}
-
-/// A game of taking from a heap. What a move gains depends on the take and on whether the number of
-/// stones left is even; the game is over when no take is possible, and more points win.
-///
-/// What is still to be gained depends on nothing but the stones left, so a solver keeps one entry a
-/// number of stones, whatever the players have collected.
-pub trait Heap<P>: Sync {
-    /// The stones left.
-    fn left(&self, position: &P) -> u32;
-
-    /// The moves.
-    fn takes(&self) -> Vec<HeapTake>;
-
-    /// A position with this many stones left where nobody has collected anything and the first
-    /// player moves. It need not be one that the game's own start leads to.
-    fn position(&self, left: u32) -> P;
-}
-
-/// One of the moves of a [`Heap`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HeapTake {
-    /// How many stones it takes.
-    pub stones: u32,
-    /// By how much the mover's margin grows if the number left is even, and if it is odd.
-    pub gain: [i32; 2],
 }
 
 /// A game of replacing two adjacent digits of a string by one, until one is left; more points win.

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Exact, Game, Notation, Player, Solvable};
 
-use crate::Solution;
+use crate::{LookupError, Solution};
 
 /// How large a certificate may become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +48,8 @@ pub enum Uncertified {
     },
     /// Somebody asked for it, or the time was up.
     Stopped,
-    /// The solution does not cover the position.
-    NotCovered,
+    /// The solution does not say what a position is worth.
+    Unknown(LookupError),
 }
 
 impl fmt::Display for Uncertified {
@@ -60,12 +60,18 @@ impl fmt::Display for Uncertified {
                 write!(f, "the certificate would have to deal with more than {max} positions")
             }
             Uncertified::Stopped => f.write_str("stopped"),
-            Uncertified::NotCovered => f.write_str("the solution does not cover the position"),
+            Uncertified::Unknown(error) => error.fmt(f),
         }
     }
 }
 
 impl std::error::Error for Uncertified {}
+
+impl From<LookupError> for Uncertified {
+    fn from(error: LookupError) -> Self {
+        Uncertified::Unknown(error)
+    }
+}
 
 impl From<io::Error> for Uncertified {
     fn from(error: io::Error) -> Self {
@@ -103,7 +109,7 @@ pub fn write_certificate<G: Solvable + Notation>(
     work: &Work,
     file: &mut impl Write,
 ) -> Result<CertificateSize, Uncertified> {
-    let claim = solution.value(position).ok_or(Uncertified::NotCovered)?;
+    let claim = solution.value(position)?;
     let game = solution.game();
     writeln!(file, "gametree certificate 1")?;
     writeln!(file, "spec\t{spec}")?;
@@ -176,8 +182,8 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
                     continue;
                 }
                 if game.to_move(position) == self.player {
-                    *chosen = self.solution.best_moves(position).first().copied();
-                    let mv = chosen.ok_or(Uncertified::NotCovered)?;
+                    *chosen = self.solution.best_moves(position)?.first().copied();
+                    let mv = chosen.expect("an unfinished position has a move");
                     next.insert(game.after(position, mv), unknown);
                 } else {
                     let moves = game.legal_moves(position);

@@ -14,6 +14,8 @@ use crate::unsolved::go_on;
 use crate::{Unsolved, workers};
 
 pub(crate) struct Keys<P> {
+    /// Whether positions that are equal up to symmetry share an entry.
+    symmetry: bool,
     levels: Vec<Level<P>>,
 }
 
@@ -40,9 +42,18 @@ impl<P> Keys<P> {
     }
 }
 
-impl<P: Ord> Keys<P> {
-    pub(crate) fn value(&self, position: &P) -> Option<Exact> {
-        find(&self.levels, position)
+impl<P: Ord + Clone> Keys<P> {
+    pub(crate) fn value<G: Symmetric<Position = P>>(
+        &self,
+        game: &G,
+        position: &P,
+    ) -> Option<Exact> {
+        find(&self.levels, &key(game, self.symmetry, position.clone()))
+    }
+
+    /// Whether an entry may stand for several positions.
+    pub(crate) fn merges<G: Symmetric<Position = P>>(&self, game: &G) -> bool {
+        self.symmetry && game.symmetries() > 1
     }
 }
 
@@ -54,7 +65,7 @@ fn find<P: Ord>(levels: &[Level<P>], position: &P) -> Option<Exact> {
 }
 
 /// How to name a position: itself, or the one that stands for all its images.
-pub(crate) fn key<G: Symmetric>(game: &G, symmetry: bool, position: G::Position) -> G::Position {
+fn key<G: Symmetric>(game: &G, symmetry: bool, position: G::Position) -> G::Position {
     if symmetry && game.symmetries() > 1 { game.canonical(&position) } else { position }
 }
 
@@ -88,7 +99,7 @@ where
         done += level.positions.len() as u64;
         work.done(done);
     }
-    Ok(Keys { levels })
+    Ok(Keys { symmetry, levels })
 }
 
 fn find_positions<G>(

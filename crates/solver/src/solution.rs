@@ -1,12 +1,8 @@
 use gametree_rules::work::Work;
 use gametree_rules::{Exact, Solvable, Structure};
 
-use crate::heap::{self, Worth};
-use crate::keys::{self, Keys};
-use crate::places::{self, PlacesTable};
-use crate::relabelling::Relabellings;
-use crate::strings::{self, StringsTable};
-use crate::{Forecast, Method, Unsolved};
+use crate::table::Table;
+use crate::{Layout, LookupError, Method, Unsolved, forecast, heap, keys, places, strings};
 
 /// The exact value of every position that can follow a root position.
 ///
@@ -21,83 +17,15 @@ use crate::{Forecast, Method, Unsolved};
 /// assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
 /// assert_eq!(solution.reachable(), Some(5_478));
 ///
-/// let corner = game.parse_position("x2/1o1/3").expect("a position");
-/// assert_eq!(solution.value(&corner), Some(Exact { margin: 0, plies: 7 }));
-/// # Ok::<(), gametree_solver::Unsolved>(())
+/// let corner = game.parse_position("x2/1o1/3")?;
+/// assert_eq!(solution.value(&corner)?, Exact { margin: 0, plies: 7 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solution<G: Solvable> {
     game: G,
     root: G::Position,
-    symmetry: bool,
+    root_value: Exact,
     table: Table<G::Position>,
-}
-
-enum Table<P> {
-    Keys(Keys<P>),
-    Places(PlacesTable),
-    Heap(Vec<Worth>),
-    Strings(StringsTable),
-}
-
-/// How a solution is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Layout {
-    /// Positions found by playing, as sorted keys.
-    Keys,
-    /// A byte for every way to distribute stones.
-    Places,
-    /// An entry for every number of stones, points left out.
-    Heap,
-    /// An entry for every string of digits, points left out.
-    Strings,
-}
-
-/// What the table of a solution will take, if the game's structure tells before any work.
-pub fn forecast<G: Solvable>(game: &G, root: &G::Position) -> Option<Forecast> {
-    if game.outcome(root).is_some() {
-        return None;
-    }
-    match game.structure() {
-        Structure::Unknown => {
-            let free = game.free_places(root)?;
-            (free > places::MAX_FREE).then(|| places::forecast(free))
-        }
-        Structure::Places(places) => {
-            let taken = places.taken(root);
-            Some(places::forecast(places.places() - (taken[0] | taken[1]).count_ones()))
-        }
-        Structure::Heap(heap) => Some(heap::forecast(heap.left(root))),
-        Structure::Strings(strings) => {
-            Some(strings::forecast(&strings.replacements(), strings.digits(root).1))
-        }
-    }
-}
-
-/// The largest game of the same kind that takes at most so many bytes: the same rules from a root
-/// with fewer free places, stones or digits. `None` if the structure does not tell.
-pub fn largest_that_fits<G: Solvable>(
-    game: &G,
-    root: &G::Position,
-    max_bytes: u64,
-) -> Option<Forecast> {
-    let wanted = forecast(game, root)?;
-    let smaller = |number: u32| match game.structure() {
-        Structure::Strings(strings) => strings::forecast(&strings.replacements(), number),
-        Structure::Heap(_) => heap::forecast(number),
-        _ => places::forecast(number),
-    };
-    let fits = |number: u32| {
-        let smaller = smaller(number);
-        smaller.bytes <= max_bytes.into() && smaller.beyond_any_table().is_none()
-    };
-    // Larger roots take more, so the last that fits can be found by halving.
-    let (mut least, mut too_large) = (0, wanted.size.number() + 1);
-    while least < too_large {
-        let middle = least.midpoint(too_large);
-        if fits(middle) { least = middle + 1 } else { too_large = middle }
-    }
-    let number = least.checked_sub(1)?;
-    Some(Forecast { size: wanted.size.with(number), ..smaller(number) })
 }
 
 impl<G> Solution<G>
@@ -116,35 +44,46 @@ where
 
     /// Solves the game by this method.
     pub fn by(method: Method, game: &G, root: &G::Position, work: &Work) -> Result<Self, Unsolved> {
-        let symmetry = method != Method::EveryPosition;
-        let solution = |table| Solution { game: game.clone(), root: root.clone(), symmetry, table };
-        let keys = || keys::solve(game, root, symmetry, work).map(Table::Keys);
-        // A finished root is one position, whatever the structure.
-        if method != Method::ByStructure || game.outcome(root).is_some() {
-            return keys().map(solution);
+        let table = fill(method, game, root, work)?;
+        let root_value = table.value(game, root).expect("the root is in its own table");
+        Ok(Solution { game: game.clone(), root: root.clone(), root_value, table })
+    }
+}
+
+fn fill<G>(
+    method: Method,
+    game: &G,
+    root: &G::Position,
+    work: &Work,
+) -> Result<Table<G::Position>, Unsolved>
+where
+    G: Solvable + Sync,
+    G::Position: Send + Sync,
+{
+    // A finished root is one position, whatever the structure.
+    let by_structure = method == Method::ByStructure && game.outcome(root).is_none();
+    let memory = work.budget().memory;
+    if by_structure
+        && let Some(forecast) = forecast(game, root)
+        && (forecast.bytes > memory.into() || forecast.beyond_any_table().is_some())
+    {
+        return Err(Unsolved::TooLarge { forecast, memory });
+    }
+    match game.structure() {
+        Structure::Places(places) if by_structure => {
+            places::solve(places, root, game.to_move(root), work).map(Table::Places)
         }
-        let memory = work.budget().memory;
-        if let Some(forecast) = forecast(game, root)
-            && (forecast.bytes > memory.into() || forecast.beyond_any_table().is_some())
-        {
-            return Err(Unsolved::TooLarge { forecast, memory });
+        Structure::Heap(heap) if by_structure => {
+            heap::solve(&heap.takes(), heap.left(root), work).map(Table::Heap)
         }
-        let table = match game.structure() {
-            Structure::Unknown => keys(),
-            Structure::Places(places) => {
-                let mover = game.to_move(root);
-                places::solve(places, root, mover, work).map(Table::Places)
-            }
-            Structure::Heap(heap) => {
-                heap::solve(&heap.takes(), heap.left(root), work).map(Table::Heap)
-            }
-            Structure::Strings(strings) => {
-                let (_, length) = strings.digits(root);
-                let replacements = strings.replacements();
-                strings::solve(&replacements, length, work).map(Table::Strings)
-            }
-        };
-        table.map(solution)
+        Structure::Strings(strings) if by_structure => {
+            let (_, length) = strings.digits(root);
+            strings::solve(&strings.replacements(), length, work).map(Table::Strings)
+        }
+        _ => {
+            let symmetry = method != Method::EveryPosition;
+            keys::solve(game, root, symmetry, work).map(Table::Keys)
+        }
     }
 }
 
@@ -161,112 +100,66 @@ impl<G: Solvable> Solution<G> {
 
     /// The value of the root.
     pub fn root_value(&self) -> Exact {
-        self.value(&self.root).expect("the root is in its own solution")
+        self.root_value
     }
 
-    /// The value of a position, or `None` if the solution does not cover it.
+    /// The value of a position.
     ///
-    /// Covered is every position that can follow the root; in `stones` and `bits` also every other
-    /// position with no more stones or digits than the root.
-    pub fn value(&self, position: &G::Position) -> Option<Exact> {
-        if let Table::Heap(_) | Table::Strings(_) = self.table
-            && let Some(outcome) = self.game.outcome(position)
-        {
-            return Some(keys::finished(&self.game, position, outcome));
-        }
-        match (&self.table, self.game.structure()) {
-            (Table::Keys(keys), _) => {
-                keys.value(&keys::key(&self.game, self.symmetry, position.clone()))
-            }
-            (Table::Places(table), Structure::Places(places)) => {
-                table.value(places, position, self.game.to_move(position))
-            }
-            (Table::Heap(worths), Structure::Heap(heap)) => {
-                let worth = worths.get(heap.left(position) as usize)?;
-                Some(self.with_points(position, worth.margin, |total| worth.plies(total)))
-            }
-            (Table::Strings(table), Structure::Strings(strings)) => {
-                let (digits, length) = strings.digits(position);
-                let margin = table.margin(digits, length)?;
-                Some(self.with_points(position, margin, |_| length - 1))
-            }
-            // The structure that a game offers does not change.
-            _ => None,
-        }
+    /// Covered is every position that can follow the root; where points are left out of the table
+    /// ([`Layout::Heap`], [`Layout::Strings`]) also every other position with no more stones or
+    /// digits than the root.
+    pub fn value(&self, position: &G::Position) -> Result<Exact, LookupError> {
+        self.table.value(&self.game, position).ok_or(LookupError::NotCovered)
     }
 
-    /// Adds what has been collected to what the mover can still gain; the mover's final margin says
-    /// how long it takes.
-    fn with_points(
-        &self,
-        position: &G::Position,
-        margin: i32,
-        plies: impl Fn(i32) -> u32,
-    ) -> Exact {
-        let sign = self.game.to_move(position).sign();
-        let [first, second] = self.game.score(position).unwrap_or_default();
-        let total = sign * (first - second) + margin;
-        Exact { margin: sign * total, plies: plies(total) }
-    }
-
-    /// Every legal move with what it leads to, the move itself included in the plies. Empty if the
-    /// game is over or the solution does not cover the position.
-    pub fn moves(&self, position: &G::Position) -> Vec<(G::Move, Exact)> {
+    /// Every legal move of a covered position with what it leads to, the move itself included in the
+    /// plies. None if the game is over.
+    pub fn moves(&self, position: &G::Position) -> Result<Vec<(G::Move, Exact)>, LookupError> {
+        self.value(position)?;
         let after = |mv| {
             let value = self.value(&self.game.after(position, mv))?;
-            Some((mv, value.before_a_move()))
+            Ok((mv, value.before_a_move()))
         };
-        self.game.legal_moves(position).filter_map(after).collect()
+        self.game.legal_moves(position).map(after).collect()
     }
 
-    /// The moves that keep winner, margin and plies, in the game's order.
-    pub fn best_moves(&self, position: &G::Position) -> Vec<G::Move> {
-        let mut moves = self.moves(position);
+    /// The moves of a covered position that keep winner, margin and plies, in the game's order.
+    pub fn best_moves(&self, position: &G::Position) -> Result<Vec<G::Move>, LookupError> {
+        let moves = self.moves(position)?;
         let best = Exact::best(moves.iter().map(|&(_, end)| end), self.game.to_move(position));
-        moves.retain(|&(_, end)| Some(end) == best);
-        moves.into_iter().map(|(mv, _)| mv).collect()
+        let kept = moves.into_iter().filter(|&(_, end)| Some(end) == best);
+        Ok(kept.map(|(mv, _)| mv).collect())
     }
 
     /// One line of best play to the end: always the first of the best moves.
-    pub fn line(&self, position: &G::Position) -> Vec<G::Move> {
+    pub fn line(&self, position: &G::Position) -> Result<Vec<G::Move>, LookupError> {
         let mut position = position.clone();
         let mut line = Vec::new();
-        while let Some(&mv) = self.best_moves(&position).first() {
+        while let Some(&mv) = self.best_moves(&position)?.first() {
             self.game.play_unchecked(&mut position, mv);
             line.push(mv);
         }
-        line
+        Ok(line)
     }
 
     /// How the solution is stored.
     pub fn layout(&self) -> Layout {
-        match self.table {
-            Table::Keys(_) => Layout::Keys,
-            Table::Places(_) => Layout::Places,
-            Table::Heap(_) => Layout::Heap,
-            Table::Strings(_) => Layout::Strings,
-        }
+        self.table.layout()
     }
 
     /// How many different positions have an entry: positions, positions up to symmetry, numbers of
     /// stones or strings, by the [layout](Self::layout).
     pub fn positions(&self) -> u64 {
-        match &self.table {
-            Table::Keys(keys) => keys.len(),
-            Table::Places(table) => table.positions,
-            Table::Heap(worths) => worths.len() as u64,
-            Table::Strings(table) => table.len(),
-        }
+        self.table.positions()
     }
 
     /// The bytes that the stored values take, keys included.
     pub fn bytes(&self) -> u64 {
-        match &self.table {
-            Table::Keys(keys) => keys.len() * Keys::<G::Position>::ENTRY,
-            Table::Places(table) => table.bytes(),
-            Table::Heap(worths) => size_of_val(worths.as_slice()) as u64,
-            Table::Strings(table) => table.bytes(),
-        }
+        self.table.bytes()
+    }
+
+    pub(crate) fn table(&self) -> &Table<G::Position> {
+        &self.table
     }
 
     /// Every entry with its value, in a fixed order: ply by ply where positions have a ply.
@@ -275,7 +168,7 @@ impl<G: Solvable> Solution<G> {
     /// without any points and with the first player to move.
     pub fn entries(&self) -> Box<dyn Iterator<Item = (G::Position, Exact)> + '_> {
         let valued = |position: G::Position| {
-            let value = self.value(&position)?;
+            let value = self.table.value(&self.game, &position)?;
             Some((position, value))
         };
         match (&self.table, self.game.structure()) {
@@ -283,8 +176,8 @@ impl<G: Solvable> Solution<G> {
                 Box::new(keys.entries().map(|(position, value)| (position.clone(), value)))
             }
             (Table::Places(table), Structure::Places(places)) => Box::new(table.entries(places)),
-            (Table::Heap(worths), Structure::Heap(heap)) => {
-                let stones = (0..worths.len() as u32).rev();
+            (Table::Heap(values), Structure::Heap(heap)) => {
+                let stones = (0..values.len() as u32).rev();
                 Box::new(stones.filter_map(move |left| valued(heap.position(left))))
             }
             (Table::Strings(table), Structure::Strings(strings)) => {
@@ -295,71 +188,5 @@ impl<G: Solvable> Solution<G> {
             }
             _ => Box::new(std::iter::empty()),
         }
-    }
-
-    /// How many positions can be reached from the root, itself included; `None` where the table does
-    /// not tell: when points are left out, or when entries stand for several positions and the root
-    /// is not the same under every symmetry.
-    pub fn reachable(&self) -> Option<u64> {
-        self.count(|_| true)
-    }
-
-    /// How many of the reachable positions are unfinished.
-    pub fn unfinished(&self) -> Option<u64> {
-        match &self.table {
-            Table::Places(table) => Some(table.unfinished),
-            _ => self.count(|position| self.game.outcome(position).is_none()),
-        }
-    }
-
-    fn count(&self, counts: impl Fn(&G::Position) -> bool) -> Option<u64> {
-        match &self.table {
-            Table::Places(table) => Some(table.positions),
-            Table::Keys(keys) if !self.merges() => {
-                Some(keys.entries().filter(|(position, _)| counts(position)).count() as u64)
-            }
-            Table::Keys(keys) if self.root_is_symmetric() => {
-                let counted = keys.entries().filter(|(position, _)| counts(position));
-                Some(counted.map(|(position, _)| self.images(position)).sum())
-            }
-            _ => None,
-        }
-    }
-
-    /// How many positions can be reached, those that are equal up to symmetry counted once; `None`
-    /// where the table does not tell, as with [`reachable`](Self::reachable). Counts anew each time.
-    pub fn up_to_symmetry(&self) -> Option<u64> {
-        match (&self.table, self.game.structure()) {
-            (Table::Keys(keys), _) if self.merges() => Some(keys.len()),
-            (Table::Keys(keys), _) if self.root_is_symmetric() => {
-                // Exactly one of the images is the smallest, and all of them can be reached.
-                let smallest = |position: &G::Position| self.game.canonical(position) == *position;
-                Some(keys.entries().filter(|(position, _)| smallest(position)).count() as u64)
-            }
-            (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
-                let relabellings = Relabellings::new(&self.game, places);
-                Some(table.all_taken().filter(|&taken| relabellings.is_smallest(taken)).count()
-                    as u64)
-            }
-            _ => None,
-        }
-    }
-
-    fn merges(&self) -> bool {
-        self.symmetry && self.game.symmetries() > 1
-    }
-
-    fn root_is_symmetric(&self) -> bool {
-        (1..self.game.symmetries())
-            .all(|symmetry| self.game.map_position(symmetry, &self.root) == self.root)
-    }
-
-    /// How many different images a position has.
-    fn images(&self, position: &G::Position) -> u64 {
-        let symmetries = self.game.symmetries();
-        let same = (0..symmetries)
-            .filter(|&symmetry| self.game.map_position(symmetry, position) == *position);
-        // Those that change nothing are a subgroup, and images are its cosets.
-        (symmetries / same.count()) as u64
     }
 }

@@ -22,7 +22,7 @@ use cell::Cell;
 use gametree_rules::work::Work;
 use sweep::sweep;
 
-use crate::{Forecast, Size, Unsolved};
+use crate::{Forecast, Size, SizeKind, Unsolved};
 
 pub(crate) struct StringsTable {
     length: u32,
@@ -47,7 +47,11 @@ pub(crate) fn forecast(replacements: &[(u8, i32); 4], length: u32) -> Forecast {
         _ => 4,
     };
     let entries = 2_u128 << length;
-    Forecast { positions: entries - 2, bytes: entries * width, size: Size::Digits(length) }
+    Forecast {
+        positions: entries - 2,
+        bytes: entries * width,
+        size: Size { kind: SizeKind::Digits, number: length },
+    }
 }
 
 fn max_margin(replacements: &[(u8, i32); 4], length: u32) -> i32 {

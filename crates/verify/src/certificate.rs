@@ -1,19 +1,9 @@
 use std::fmt;
 
-use gametree_rules::{Outcome, Player};
+use gametree_rules::{Player, Plies, Proven};
 
 /// The first line of every certificate.
 const TITLE: &str = "gametree certificate 1";
-
-/// How a game ends: the first player's margin, and how many plies it takes; `None` for a draw, whose
-/// length is nobody's to force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ending {
-    /// The first player's final margin.
-    pub margin: i32,
-    /// Plies until then.
-    pub plies: Option<u32>,
-}
 
 /// A certificate as it stands in the file: well formed, but nothing of it checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +12,8 @@ pub struct Certificate<'a> {
     pub spec: &'a str,
     /// The position that the claim is about.
     pub position: &'a str,
-    /// What it is said to be worth.
-    pub claim: Ending,
+    /// What it is said to be worth. The length of a draw is nobody's to force, so it is unknown.
+    pub claim: Proven,
     /// How the first and the second player see to that.
     pub strategies: [Vec<Line<'a>>; 2],
 }
@@ -38,7 +28,7 @@ pub struct Line<'a> {
     /// The move it makes there.
     pub mv: &'a str,
     /// What it is sure of from there on.
-    pub ending: Ending,
+    pub ending: Proven,
 }
 
 /// Why a certificate proves nothing.
@@ -73,9 +63,9 @@ pub enum Fault {
     /// The strategy is sure of something else here than is claimed.
     Value {
         /// What is claimed.
-        claimed: Ending,
+        claimed: Proven,
         /// What it is sure of.
-        found: Ending,
+        found: Proven,
     },
     /// There is more to check than allowed.
     TooLarge,
@@ -105,24 +95,6 @@ impl fmt::Display for Rejection {
 
 impl std::error::Error for Rejection {}
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.plies {
-            Some(plies) => write!(f, "{} in {plies}", self.margin),
-            None => write!(f, "{}", self.margin),
-        }
-    }
-}
-
-impl Ending {
-    /// Reads the two fields; exactly draws have no length.
-    fn read(margin: &str, plies: &str) -> Option<Ending> {
-        let margin = margin.parse().ok()?;
-        let plies = if plies == "-" { None } else { Some(plies.parse().ok()?) };
-        (plies.is_none() == (margin == 0)).then_some(Ending { margin, plies })
-    }
-}
-
 impl<'a> Certificate<'a> {
     /// Reads a file. The text is kept as it is, so the caller decides how large a file may be.
     pub fn read(text: &'a str) -> Result<Self, Rejection> {
@@ -148,8 +120,8 @@ fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Certificate<'a>>
     let position = lines.next()?.strip_prefix("position\t")?;
     let mut claim = lines.next()?.strip_prefix("claim\t")?.split('\t');
     let (winner, margin, plies) = (claim.next()?, claim.next()?, claim.next()?);
-    let ending = Ending::read(margin, plies)?;
-    let agrees = claim.next().is_none() && Outcome::from_margin(ending.margin).name() == winner;
+    let ending = read_ending(margin, plies)?;
+    let agrees = claim.next().is_none() && ending.outcome().name() == winner;
     agrees.then_some(())?;
     let mut strategies = [Vec::new(), Vec::new()];
     (lines.next()? == "strategy\tfirst").then_some(())?;
@@ -167,7 +139,14 @@ fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Certificate<'a>>
 fn read_line(line: &str) -> Option<Line<'_>> {
     let mut fields = line.split('\t');
     let (ply, position, mv) = (fields.next()?, fields.next()?, fields.next()?);
-    let ending = Ending::read(fields.next()?, fields.next()?)?;
+    let ending = read_ending(fields.next()?, fields.next()?)?;
     let ply = ply.parse().ok()?;
     fields.next().is_none().then_some(Line { ply, position, mv, ending })
+}
+
+/// Reads margin and plies; exactly draws have no length.
+fn read_ending(margin: &str, plies: &str) -> Option<Proven> {
+    let margin = margin.parse().ok()?;
+    let plies = if plies == "-" { Plies::Unknown } else { Plies::Exactly(plies.parse().ok()?) };
+    ((plies == Plies::Unknown) == (margin == 0)).then_some(Proven { margin, plies })
 }

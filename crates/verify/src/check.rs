@@ -2,9 +2,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use gametree_rules::work::{Stage, Work};
-use gametree_rules::{Game, Notation, Player};
+use gametree_rules::{Game, Notation, Player, Plies, Proven};
 
-use crate::certificate::{Certificate, Ending, Fault, Rejection};
+use crate::certificate::{Certificate, Fault, Rejection};
 
 /// How much work a certificate may cause.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ impl Default for Limits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// The margin, and the length unless it is a draw.
-    pub claim: Ending,
+    pub claim: Proven,
     /// Positions looked at.
     pub positions: u64,
     /// Moves given by the two strategies.
@@ -65,13 +65,13 @@ fn parse<G: Notation>(game: &G, text: &str) -> Result<G::Position, Rejection> {
 type Each<G, T> = HashMap<<G as Game>::Position, T, BuildHasherDefault<DefaultHasher>>;
 
 /// The strategy's moves on one ply, and what it claims to be sure of.
-type Moves<'a, G> = Each<G, (&'a str, Ending)>;
+type Moves<'a, G> = Each<G, (&'a str, Proven)>;
 
 /// Everything that one player's strategy lets happen.
 struct Walk<'a, G> {
     game: &'a G,
     player: Player,
-    claim: Ending,
+    claim: Proven,
     limits: &'a Limits,
     work: &'a Work,
     positions: u64,
@@ -96,11 +96,11 @@ impl<G: Notation> Walk<'_, G> {
         let moves_on = |ply: u32| moves.get(&ply).unwrap_or(&none);
 
         // Forwards, to everything that can come about; what it is worth is filled in later.
-        let unknown = Ending { margin: 0, plies: None };
+        let unknown = Proven { margin: 0, plies: Plies::Unknown };
         let mut levels = vec![Each::<G, _>::from_iter([(root.clone(), unknown)])];
         for ply in 0.. {
             let moves = moves_on(ply);
-            let mut next = Each::<G, Ending>::default();
+            let mut next = Each::<G, Proven>::default();
             let level = &levels[ply as usize];
             for position in level.keys().filter(|position| self.over(position, ply).is_none()) {
                 let list = self.moves(position, moves)?;
@@ -130,7 +130,7 @@ impl<G: Notation> Walk<'_, G> {
         }
 
         // Backwards, to what the strategy is sure of.
-        let mut later = Each::<G, Ending>::default();
+        let mut later = Each::<G, Proven>::default();
         for (ply, mut level) in levels.into_iter().enumerate().rev() {
             let moves = moves_on(ply as u32);
             for (position, ending) in &mut level {
@@ -159,16 +159,17 @@ impl<G: Notation> Walk<'_, G> {
     }
 
     /// What the strategy is sure of where it need not go on.
-    fn over(&self, position: &G::Position, ply: u32) -> Option<Ending> {
+    fn over(&self, position: &G::Position, ply: u32) -> Option<Proven> {
         if let Some(outcome) = self.game.outcome(position) {
             let margin = self.game.payoff(position, outcome);
-            return Some(Ending { margin, plies: (margin != 0).then_some(0) });
+            let plies = if margin == 0 { Plies::Unknown } else { Plies::Exactly(0) };
+            return Some(Proven { margin, plies });
         }
         // Where games are won by one there is nothing worse than to lose. A player who is said to
         // lose in so many plies has kept that promise once they are played.
-        let lost = Ending { margin: -self.player.sign(), plies: Some(ply) };
+        let lost = Proven { margin: -self.player.sign(), plies: Plies::Exactly(ply) };
         let lasted = lost == self.claim && self.game.score(position).is_none();
-        lasted.then_some(Ending { plies: Some(0), ..lost })
+        lasted.then_some(Proven { plies: Plies::Exactly(0), ..lost })
     }
 
     /// The moves that have to be looked at: the strategy's own, or all of the opponent's.
@@ -189,9 +190,9 @@ impl<G: Notation> Walk<'_, G> {
     }
 
     /// Larger is better for the strategy's player: first the margin, then to win soon or lose late.
-    fn rank(&self, ending: Ending) -> (i64, i64) {
+    fn rank(&self, ending: Proven) -> (i64, i64) {
         let margin = i64::from(ending.margin) * i64::from(self.player.sign());
-        let plies = i64::from(ending.plies.unwrap_or(0));
+        let plies = i64::from(ending.plies.exactly().unwrap_or(0));
         (margin, if margin > 0 { -plies } else { plies })
     }
 
@@ -201,6 +202,7 @@ impl<G: Notation> Walk<'_, G> {
 }
 
 /// The same ending, one ply earlier.
-fn before_a_move(ending: Ending) -> Ending {
-    Ending { plies: ending.plies.map(|plies| plies.saturating_add(1)), ..ending }
+fn before_a_move(ending: Proven) -> Proven {
+    let plies = ending.plies.exactly().map(|plies| Plies::Exactly(plies.saturating_add(1)));
+    Proven { plies: plies.unwrap_or(Plies::Unknown), ..ending }
 }

@@ -4,40 +4,63 @@
 //! wrote the file: no tables, no symmetries, no hashing but the standard library's. The format, and
 //! what exactly is proven, are described in `docs/certificates.md`.
 //!
+//! * [`Certificate::read`] reads the text of a file: well formed, but nothing of it checked.
+//! * [`check`] plays both strategies against everything that their opponents could do. It returns a
+//!   [`Proof`], or the [`Rejection`] that says what is wrong and where.
+//! * [`Limits`] bounds how many positions a hostile file can make it look at; through the
+//!   [`Work`](gametree_rules::work::Work) it is watched and stopped, also by the clock.
+//!
+//! # A certificate of your own game
+//!
 //! ```
-//! use gametree_rules::{Game, Outcome, Player};
-//! # use gametree_rules::{MoveError, Notation, PositionError};
 //! use gametree_rules::work::Work;
+//! use gametree_rules::{Game, MoveError, Notation, Outcome, Player, Plies, PositionError, Proven};
 //! use gametree_verify::{Certificate, Fault, Limits, check};
 //!
 //! /// Take one or two matches; whoever takes the last one wins.
 //! struct Matches;
-//! # impl Game for Matches {
-//! #     type Position = (u8, Player);
-//! #     type Move = u8;
-//! #     fn start(&self) -> (u8, Player) { (3, Player::First) }
-//! #     fn to_move(&self, position: &(u8, Player)) -> Player { position.1 }
-//! #     fn outcome(&self, position: &(u8, Player)) -> Option<Outcome> {
-//! #         (position.0 == 0).then_some(Outcome::Win(position.1.opponent()))
-//! #     }
-//! #     fn legal_moves(&self, position: &(u8, Player)) -> impl Iterator<Item = u8> { 1..=position.0.min(2) }
-//! #     fn play_unchecked(&self, position: &mut (u8, Player), taken: u8) {
-//! #         *position = (position.0 - taken, position.1.opponent());
-//! #     }
-//! # }
+//!
+//! impl Game for Matches {
+//!     type Position = (u8, Player);
+//!     type Move = u8;
+//!
+//!     fn start(&self) -> (u8, Player) {
+//!         (3, Player::First)
+//!     }
+//!     fn to_move(&self, &(_, mover): &(u8, Player)) -> Player {
+//!         mover
+//!     }
+//!     fn outcome(&self, &(matches, mover): &(u8, Player)) -> Option<Outcome> {
+//!         (matches == 0).then_some(Outcome::Win(mover.opponent()))
+//!     }
+//!     fn legal_moves(&self, &(matches, _): &(u8, Player)) -> impl Iterator<Item = u8> {
+//!         1..=matches.min(2)
+//!     }
+//!     fn play_unchecked(&self, (matches, mover): &mut (u8, Player), taken: u8) {
+//!         *matches -= taken;
+//!         *mover = mover.opponent();
+//!     }
+//! }
+//!
+//! // Positions are written as `3/1`: three matches, and the first player moves. (`impl Notation` is as for
+//! // any other game.)
 //! # impl Notation for Matches {
-//! #     fn move_text(&self, mv: u8) -> String { mv.to_string() }
+//! #     fn move_text(&self, taken: u8) -> String {
+//! #         taken.to_string()
+//! #     }
 //! #     fn parse_move(&self, position: &(u8, Player), text: &str) -> Result<u8, MoveError> {
 //! #         self.legal_move(position, text.parse().map_err(|_| MoveError::Unreadable)?)
 //! #     }
-//! #     fn position_text(&self, position: &(u8, Player)) -> String { format!("{}/{}", position.0, position.1.digit()) }
+//! #     fn position_text(&self, &(heap, mover): &(u8, Player)) -> String {
+//! #         format!("{heap}/{}", mover.digit())
+//! #     }
 //! #     fn parse_position(&self, text: &str) -> Result<(u8, Player), PositionError> {
-//! #         let wrong = PositionError::Shape { form: "heap/mover" };
-//! #         let (heap, mover) = text.split_once('/').ok_or(wrong.clone())?;
-//! #         Ok((heap.parse().map_err(|_| wrong.clone())?, Player::from_digit(mover).ok_or(wrong)?))
+//! #         let wrong = || PositionError::Shape { form: "heap/mover" };
+//! #         let (heap, mover) = text.split_once('/').ok_or_else(wrong)?;
+//! #         let heap = heap.parse().map_err(|_| wrong())?;
+//! #         Ok((heap, Player::from_digit(mover).ok_or_else(wrong)?))
 //! #     }
 //! # }
-//!
 //! // With three matches the second player wins: whatever the first takes, the rest can be taken.
 //! // The first player cannot do better than to lose in two plies, for example by taking one.
 //! let text = "\
@@ -55,7 +78,7 @@
 //! let certificate = Certificate::read(text)?;
 //! let (limits, work) = (Limits::default(), Work::new());
 //! let proof = check(&Matches, "matches", &certificate, &limits, &work)?;
-//! assert_eq!((proof.claim.margin, proof.claim.plies), (-1, Some(2)));
+//! assert_eq!(proof.claim, Proven::win(Player::Second, Plies::Exactly(2)));
 //!
 //! let wrong = text.replace("2/2\t2", "2/2\t1");
 //! let rejection = check(&Matches, "matches", &Certificate::read(&wrong)?, &limits, &work);
@@ -69,5 +92,5 @@
 mod certificate;
 mod check;
 
-pub use certificate::{Certificate, Ending, Fault, Line, Rejection};
+pub use certificate::{Certificate, Fault, Line, Rejection};
 pub use check::{Limits, Proof, check};

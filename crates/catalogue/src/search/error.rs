@@ -1,7 +1,7 @@
 use std::fmt;
 
 use gametree_games::SpecError;
-use gametree_solver::Unsolved;
+use gametree_solver::{LookupError, Unsolved};
 
 use super::SearchKey;
 use crate::{Algorithm, UnknownAlgorithm};
@@ -43,6 +43,8 @@ pub enum SearchError {
     TreeNeedsTextbook,
     /// The game cannot be solved with the memory that was given.
     Unsolved(Unsolved),
+    /// The solution does not tell.
+    Lookup(LookupError),
 }
 
 impl SearchError {
@@ -74,6 +76,7 @@ impl fmt::Display for SearchError {
                 f.write_str("only minimax and alphabeta have a tree to show")
             }
             SearchError::Unsolved(unsolved) => unsolved.fmt(f),
+            SearchError::Lookup(error) => error.fmt(f),
         }
     }
 }

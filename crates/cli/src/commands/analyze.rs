@@ -1,6 +1,6 @@
 //! `gametree analyze`: one search, with its numbers.
 
-use gametree_catalogue::A_MOMENT;
+use gametree_catalogue::{Effort, Oracle};
 use gametree_present::json::Analyze as Json;
 use gametree_present::report::{self, Analysis, Statistics};
 
@@ -19,12 +19,15 @@ pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint>
             }
         })
     })??;
+    let exact = patiently(screen, |control| {
+        Oracle::default().position(&*session, Effort::QUICK, control)
+    })??;
     let analysis = Analysis {
         session: &*session,
         search: &search,
         answer: &answer,
         statistics: Statistics::new(&*session, &search, &answer),
-        exact: session.exactly(A_MOMENT).filter(|exact| !exact.moves.is_empty()),
+        exact: exact.filter(|exact| !exact.moves.is_empty()),
     };
     screen.print_result(
         || Json::from(&analysis),

@@ -8,7 +8,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Session, Solved, SolvedPosition};
-use gametree_language::message;
 use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
 use gametree_rules::work::{Budget, Work};
@@ -71,7 +70,6 @@ fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<F
     let solved = solve(session, control.work())?;
     let position = session.position();
     let here = solved.look_up(&position)?;
-    let here = here.ok_or(Complaint(message!("error-solve-stopped")))?;
     let elapsed = started.elapsed();
     let certificate = arguments.certificate.as_deref();
     let certificate =

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Search, SolvedPosition};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Effort, Search, SolvedPosition};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
@@ -192,7 +192,11 @@ impl<'a> Playing<'a> {
 
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
-        if let Some(exact) = self.game.session().exactly(A_MOMENT) {
+        let game = &self.game;
+        let exact = patiently(self.screen, |control| {
+            game.oracle().position(game.session(), Effort::QUICK, control)
+        })??;
+        if let Some(exact) = exact {
             return self.exact_hint(&exact);
         }
         let answer = self.best_answer()?;

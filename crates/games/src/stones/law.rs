@@ -1,70 +1,26 @@
-//! The exact value of every heap, for any takes: one pass over the heaps, smallest first.
+//! The exact value of every heap, for any takes.
 
-use gametree_rules::Exact;
+use gametree_rules::{Exact, Heap, HeapValue};
 
-use super::{POINTS_A_MOVE, Position, Stones};
-
-/// What a heap is worth to the player to move, points so far aside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Heap {
-    /// The margin that best play still adds.
-    margin: i32,
-    /// How many plies that takes. It depends on how the whole game ends: the winner is in a hurry,
-    /// the loser is not, and in a draw nobody is.
-    winning: u32,
-    losing: u32,
-    drawing: u32,
-}
-
-const EMPTY: Heap = Heap { margin: 0, winning: 0, losing: 0, drawing: 0 };
+use super::{Position, Stones};
 
 impl Stones {
     /// The heaps of 0 to `stones` stones.
-    pub(super) fn heaps(&self) -> &[Heap] {
+    pub(super) fn heaps(&self) -> &[HeapValue] {
         self.heaps.0.get_or_init(|| {
+            let takes = self.takes();
             let mut heaps = Vec::with_capacity(self.stones as usize + 1);
-            for left in 0..=self.stones {
-                heaps.push(self.heap(left, &heaps));
+            for _ in 0..=self.stones {
+                heaps.push(HeapValue::next(&takes, &heaps));
             }
             heaps
         })
     }
 
-    fn heap(&self, left: u32, smaller: &[Heap]) -> Heap {
-        let mut best: Option<Heap> = None;
-        for &take in self.take.iter().filter(|&&take| take <= left) {
-            let below = smaller[(left - take) as usize];
-            let points = POINTS_A_MOVE as i32;
-            let gain = take as i32 + if (left - take) % 2 == 0 { -points } else { points };
-            let margin = gain - below.margin;
-            // What the mover wins the opponent loses, and the other way round.
-            let (winning, losing, drawing) =
-                (below.losing + 1, below.winning + 1, below.drawing + 1);
-            let this = Heap { margin, winning, losing, drawing };
-            best = Some(match best {
-                Some(best) if best.margin > margin => best,
-                Some(best) if best.margin == margin => Heap {
-                    margin,
-                    winning: best.winning.min(winning),
-                    losing: best.losing.max(losing),
-                    drawing: best.drawing.max(drawing),
-                },
-                _ => this,
-            });
-        }
-        best.unwrap_or(EMPTY)
-    }
-
     /// How a position ends under best play; `None` if the heap is larger than this game's.
     pub(super) fn end(&self, position: &Position) -> Option<Exact> {
         let heap = self.heaps().get(position.left as usize)?;
-        let margin = position.margin() + position.mover.sign() * heap.margin;
-        let plies = match (margin * position.mover.sign()).signum() {
-            1 => heap.winning,
-            -1 => heap.losing,
-            _ => heap.drawing,
-        };
-        Some(Exact { margin, plies })
+        Some(heap.exact(position.mover, position.margin()))
     }
 }
 
@@ -108,7 +64,7 @@ mod tests {
     fn the_known_law_holds() {
         let game = Stones::new(10_000, &[2, 3]);
         for (left, heap) in game.heaps().iter().enumerate().skip(7) {
-            assert_eq!(heap.margin, (left as i32 - 1) % 4 + 1);
+            assert_eq!(heap.margin(), (left as i32 - 1) % 4 + 1);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use gametree_rules::{Heap, HeapTake, Player, Solvable, Structure};
 
-use super::{POINTS_A_MOVE, Position, Stones};
+use super::{POINTS_PER_MOVE, Position, Stones};
 
 impl Solvable for Stones {
     fn structure(&self) -> Structure<'_, Position> {
@@ -16,7 +16,7 @@ impl Heap<Position> for Stones {
     }
 
     fn takes(&self) -> Vec<HeapTake> {
-        let points = POINTS_A_MOVE as i32;
+        let points = POINTS_PER_MOVE as i32;
         let take = |&stones: &u32| HeapTake {
             stones,
             gain: [stones as i32 - points, stones as i32 + points],

@@ -68,6 +68,8 @@ error-solve-beyond = { $what ->
    *[places] { $number } free places are more than
 } the { $most } that a table can hold, whatever the memory
 error-solve-beyond-fits = ; at most { $number } would fit into the memory allowed
+error-solution-not-covered = the solution does not cover this position
+error-solution-read = the solution cannot be read: { $reason }
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all
 error-certificate-too-large = the certificate would have to deal with more than { $most } positions
 error-read = “{ $file }” cannot be read: { $reason }

@@ -50,6 +50,8 @@ error-solve-beyond = { $what ->
    *[places] { $number } جای خالی بیش از
 } آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد
 error-solve-beyond-fits = ؛ حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود
+error-solution-not-covered = حل بازی این وضعیت را دربر نمی‌گیرد
+error-solution-read = حل بازی خوانده نشد: { $reason }
 error-solve-all = ‏«all» برای bits با طول است، مانند bits:length=12,all
 error-certificate-too-large = گواهی باید بیش از { $most } وضعیت را دربر بگیرد
 error-read = «{ $file }» خوانده نشد: { $reason }

@@ -74,6 +74,8 @@ error-solve-beyond = { $what ->
    *[places] brīvo vietu skaits ir { $number }
 }, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas
 error-solve-beyond-fits = ; atļautajā atmiņā ietilptu ne vairāk kā { $number }
+error-solution-not-covered = risinājums neaptver šo pozīciju
+error-solution-read = risinājumu nevar nolasīt: { $reason }
 error-solve-all = “all” ir domāts bits ar garumu, piemēram, bits:length=12,all
 error-certificate-too-large = apliecinājumam būtu jāaptver vairāk par { $most } pozīcijām
 error-read = “{ $file }” nevar izlasīt: { $reason }

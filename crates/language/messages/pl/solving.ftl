@@ -74,6 +74,8 @@ error-solve-beyond = { $what ->
    *[places] liczba wolnych miejsc: { $number }
 }, a tabela pomieści najwyżej { $most }, niezależnie od pamięci
 error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
+error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
+error-solution-read = nie można odczytać rozwiązania: { $reason }
 error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-read = nie można odczytać „{ $file }”: { $reason }

@@ -115,7 +115,7 @@ fn turning_points() {
         for mv in moves.split_whitespace() {
             game.play_human(mv).unwrap();
         }
-        turning_point(&game, &Control::new())
+        turning_point(&game, &Control::new()).unwrap()
     };
     // The corner reply to the centre draws; the edge lets a fork through.
     let lost = play_all("tictactoe", "b2 b1 a1 c3 a3 c1 a2");

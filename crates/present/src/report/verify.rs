@@ -1,6 +1,6 @@
 use gametree_language::message;
 use gametree_rules::{Plies, Proven};
-use gametree_verify::{Certificate, Ending, Proof, Rejection};
+use gametree_verify::{Certificate, Proof, Rejection};
 
 use crate::Words;
 use crate::page::{Block, Cell, Fact, Page};
@@ -41,8 +41,8 @@ pub fn verify(verifying: &Verifying<'_>) -> Page {
     Page::new([Block::Facts(facts)])
 }
 
-/// A draw's length is nobody's to force.
-pub(crate) fn claimed(claim: Ending) -> Proven {
-    let plies = claim.plies.map_or(Plies::Unknown, Plies::Exactly);
+/// As a search says it.
+pub(crate) fn claimed(claim: Proven) -> Proven {
+    let plies = claim.plies.exactly().map_or(Plies::Unknown, Plies::Exactly);
     Proven { margin: claim.margin, plies }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Game, Seed};
-use gametree_solver::{Layout, Method, Solution};
+use gametree_solver::{Layout, LookupError, Method, Solution};
 
 use crate::counting::Counting;
 use crate::game::{UseGame, Whole, position, solve_all, walk, with_game};
@@ -30,7 +30,7 @@ fn compare<G: Whole>(game: &G, root: &G::Position) {
         let solution = Solution::by(method, game, root, &on(threads)).expect("it fits");
         assert_eq!(solution.root_value(), plain[root], "{text} {way:?}");
         for (position, &value) in &plain {
-            assert_eq!(solution.value(position), Some(value), "{text} {way:?} {position:?}");
+            assert_eq!(solution.value(position), Ok(value), "{text} {way:?} {position:?}");
         }
         check_moves(game, &solution, &plain);
         check_entries(game, &solution, &plain, unfinished);
@@ -45,7 +45,7 @@ fn compare<G: Whole>(game: &G, root: &G::Position) {
 
 fn check_moves<G: Whole>(game: &G, solution: &Solution<G>, plain: &HashMap<G::Position, Exact>) {
     for (position, &value) in plain {
-        let moves = solution.moves(position);
+        let moves = solution.moves(position).expect("covered");
         assert!(moves.iter().map(|&(mv, _)| mv).eq(game.legal_moves(position)));
         let mut best = Vec::new();
         for (mv, end) in moves {
@@ -54,9 +54,9 @@ fn check_moves<G: Whole>(game: &G, solution: &Solution<G>, plain: &HashMap<G::Po
                 best.push(mv);
             }
         }
-        assert_eq!(solution.best_moves(position), best);
+        assert_eq!(solution.best_moves(position), Ok(best));
     }
-    let line = solution.line(solution.root());
+    let line = solution.line(solution.root()).expect("covered");
     assert_eq!(line.len() as u32, solution.root_value().plies);
     let end = line.iter().fold(solution.root().clone(), |position, &mv| {
         game.play(&position, mv).expect("a line is legal")
@@ -75,7 +75,7 @@ fn check_entries<G: Whole>(
     assert_eq!(entries.len() as u64, solution.positions(), "every entry once");
     assert_eq!(entries.len(), solution.entries().count(), "every entry once");
     for (position, &value) in &entries {
-        assert_eq!(solution.value(position), Some(value));
+        assert_eq!(solution.value(position), Ok(value));
     }
     if let Some(reachable) = solution.reachable() {
         assert_eq!(reachable, plain.len() as u64);
@@ -208,13 +208,13 @@ fn symmetries_change_nothing() {
                     let symmetry = seed.below(game.symmetries());
                     let image = game.map_position(symmetry, &position);
                     let value = solution.value(&position);
-                    assert!(value.is_some());
+                    assert!(value.is_ok());
                     assert_eq!(solution.value(&image), value);
                     assert_eq!(game.canonical(&image), game.canonical(&position));
                     let mapped = |mv| game.map_move(symmetry, mv);
-                    let mut best: Vec<_> =
-                        solution.best_moves(&position).into_iter().map(mapped).collect();
-                    for mv in solution.best_moves(&image) {
+                    let best_moves = |position| solution.best_moves(position).expect("covered");
+                    let mut best: Vec<_> = best_moves(&position).into_iter().map(mapped).collect();
+                    for mv in best_moves(&image) {
                         let found = best.iter().position(|&other| other == mv);
                         best.swap_remove(found.expect("the image of a best move"));
                     }
@@ -247,11 +247,11 @@ fn elsewhere_is_unknown() {
                 if method == Method::UpToSymmetry {
                     continue; // an image of the position may be covered
                 }
-                assert_eq!(solution.value(&other), None, "{other:?} {way:?}");
-                assert!(
-                    solution.moves(&other).is_empty()
-                        || game.to_move(&other) != game.to_move(&root)
-                );
+                let unknown = LookupError::NotCovered;
+                assert_eq!(solution.value(&other), Err(unknown), "{other:?} {way:?}");
+                assert_eq!(solution.moves(&other), Err(unknown), "{other:?} {way:?}");
+                assert_eq!(solution.best_moves(&other), Err(unknown), "{other:?} {way:?}");
+                assert_eq!(solution.line(&other), Err(unknown), "{other:?} {way:?}");
             }
         }
     }

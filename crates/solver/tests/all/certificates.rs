@@ -1,11 +1,11 @@
 //! What the solver writes, the checker accepts, and it proves the value.
 
-use gametree_rules::Exact;
 use gametree_rules::work::Work;
+use gametree_rules::{Exact, Plies, Proven};
 use gametree_solver::{
     CertificateLimits, CertificateSize, Solution, Uncertified, write_certificate,
 };
-use gametree_verify::{Certificate, Ending, Limits, Proof, Rejection, check};
+use gametree_verify::{Certificate, Limits, Proof, Rejection, check};
 
 use crate::counting::Counting;
 use crate::game::{UseGame, Whole, position, solve, with_game};
@@ -30,8 +30,8 @@ pub(crate) fn verify<G: Whole>(game: &G, text: &str) -> Result<Proof, Rejection>
 }
 
 /// What a certificate has to claim.
-pub(crate) fn ending(Exact { margin, plies }: Exact) -> Ending {
-    Ending { margin, plies: (margin != 0).then_some(plies) }
+pub(crate) fn ending(Exact { margin, plies }: Exact) -> Proven {
+    Proven { margin, plies: if margin == 0 { Plies::Unknown } else { Plies::Exactly(plies) } }
 }
 
 struct Accepted<'a> {

@@ -10,7 +10,7 @@ use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_rules::Game;
 use gametree_rules::work::{Budget, Progress, Stage, Work};
-use gametree_solver::{Method, Size, Solution, Unsolved, forecast, largest_that_fits};
+use gametree_solver::{Method, Size, SizeKind, Solution, Unsolved, forecast, largest_that_fits};
 
 use crate::game::{Whole, solve_all};
 use crate::watched::Watched;
@@ -41,16 +41,20 @@ fn refusal<G: Whole>(game: &G, memory: u64) -> Unsolved {
     solution.err().expect("it does not fit")
 }
 
+fn places(number: u32) -> Size {
+    Size { kind: SizeKind::Places, number }
+}
+
 #[test]
 fn what_does_not_fit_is_refused_before_any_work() {
     let game = Mnk::<u64>::new(Shape::new(5, 5, 4));
     let Unsolved::TooLarge { forecast, .. } = refusal(&game, 1 << 30) else {
         panic!("a forecast");
     };
-    assert_eq!(forecast.size, Size::FreePlaces(25));
+    assert_eq!(forecast.size, places(25));
     assert!(forecast.positions > 1 << 36);
     let fits = largest_that_fits(&game, &game.start(), 1 << 30).expect("places");
-    assert_eq!(fits.size, Size::FreePlaces(20));
+    assert_eq!(fits.size, places(20));
     assert!(fits.bytes <= 1 << 30);
 
     // However much there is; then memory is not the reason.
@@ -60,16 +64,16 @@ fn what_does_not_fit_is_refused_before_any_work() {
     assert_eq!(forecast.beyond_any_table(), Some(24));
     assert!(refusal(&game, u64::MAX).to_string().contains("whatever the memory"));
     let fits = largest_that_fits(&game, &game.start(), u64::MAX).expect("places");
-    assert_eq!((fits.size, fits.beyond_any_table()), (Size::FreePlaces(24), None));
+    assert_eq!((fits.size, fits.beyond_any_table()), (places(24), None));
     let long = Bits::new(Digits::from_seed(64, 0), STANDARD_TABLE);
     assert!(matches!(refusal(&long, u64::MAX), Unsolved::TooLarge { .. }));
     let fits = largest_that_fits(&long, &long.start(), 1 << 30).expect("digits");
-    assert_eq!(fits.size, Size::Digits(29));
+    assert_eq!(fits.size, Size { kind: SizeKind::Digits, number: 29 });
 
     let heap = Stones::new(1_000_000, &[2, 3]);
     assert!(refusal(&heap, 1 << 20).to_string().contains("1000001 positions"));
     let fits = largest_that_fits(&heap, &heap.start(), 1 << 20).expect("stones");
-    assert_eq!(fits.size, Size::Stones((1 << 16) - 1));
+    assert_eq!(fits.size, Size { kind: SizeKind::Heap, number: (1 << 16) - 1 });
     assert_eq!(largest_that_fits(&heap, &heap.start(), 3), None);
 }
 

@@ -1,7 +1,7 @@
 //! What is wrong with a certificate is found, and the position is named.
 
 use gametree_games::mnk::{Mnk, Shape};
-use gametree_rules::{Exact, Game, Seed};
+use gametree_rules::{Exact, Game, Plies, Seed};
 use gametree_solver::Solution;
 use gametree_verify::{Certificate, Fault};
 
@@ -72,7 +72,7 @@ fn mutate<G: Whole>(
             // Another move may keep the promise too: it has to lead to less than was claimed.
             let mover = game.to_move(&parsed);
             let claimed = Exact { margin: margin.parse().ok()?, plies: plies.parse().unwrap_or(0) };
-            let ends = solution.moves(&parsed).into_iter();
+            let ends = solution.moves(&parsed).expect("covered").into_iter();
             let worse: Vec<G::Move> = ends
                 .filter(|(_, end)| {
                     let drawn = claimed.margin == 0 && end.margin == 0;
@@ -196,7 +196,7 @@ fn damage() {
         let damaged = String::from_utf8(bytes).expect("ASCII");
         // A changed move may be as good, and so may the same position written in another way.
         if let Ok(proof) = verify(&game, &damaged) {
-            assert_eq!((proof.claim.margin, proof.claim.plies), (0, None));
+            assert_eq!((proof.claim.margin, proof.claim.plies), (0, Plies::Unknown));
             accepted += 1;
         }
     }

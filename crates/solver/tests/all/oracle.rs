@@ -26,7 +26,7 @@ fn mnk_exact() {
         let board = position(solution.game(), &rows.join("/"));
         let wanted =
             Exact { margin: row.int("value_for_x") as i32, plies: row.int("plies_to_end") as u32 };
-        assert_eq!(solution.value(&board), Some(wanted), "{row}");
+        assert_eq!(solution.value(&board), Ok(wanted), "{row}");
     });
 }
 
@@ -57,11 +57,11 @@ fn sim_exact() {
         let [red, blue] = edges.map(u32::count_ones);
         let red_began = if mover == Player::First { red == blue } else { red > blue };
         let solution = if red_began { &red_first } else { &blue_first };
-        let value = solution.value(&position).unwrap_or_else(|| panic!("{row}"));
+        let value = solution.value(&position).unwrap_or_else(|error| panic!("{row}: {error}"));
         assert_eq!(value.outcome(), Outcome::Win(colour(row.text("winner"))), "{row}");
         assert_eq!(i64::from(value.plies), row.int("plies_to_end"), "{row}");
         let mut found = vec![None; 15];
-        for (sim::Edge(edge), end) in solution.moves(&position) {
+        for (sim::Edge(edge), end) in solution.moves(&position).expect("covered") {
             found[usize::from(edge)] =
                 Some(i64::from(end.margin * mover.sign()) * i64::from(end.plies));
         }
@@ -101,7 +101,7 @@ fn stones_value() {
         let margin = i64::from(solution.root_value().margin);
         assert_eq!(margin, row.int("diff_for_computer"), "{row}");
         assert_eq!(margin * i64::from(mover.sign()), row.int("diff_for_mover"), "{row}");
-        let takes = solution.moves(&start).into_iter();
+        let takes = solution.moves(&start).expect("covered").into_iter();
         let best = takes.filter(|(_, end)| end.margin == solution.root_value().margin);
         let best: Vec<i64> = best.map(|(Take(take), _)| take.into()).collect();
         assert_eq!(best, row.ints("optimal_takes"), "{row}");
@@ -147,7 +147,7 @@ fn bits_search4() {
         let game = string(row.text("string"));
         let solution = solve_all(&game);
         assert_eq!(i64::from(solution.root_value().margin), row.int("exact_value"), "{row}");
-        let moves = solution.moves(&game.start()).into_iter();
+        let moves = solution.moves(&game.start()).expect("covered").into_iter();
         let margins: Vec<i64> = moves.map(|(_, end)| end.margin.into()).collect();
         assert_eq!(margins, row.ints("exact_per_move"), "{row}");
     });
@@ -159,8 +159,12 @@ fn multiply_starts() {
         let game = Multiply::new(row.int("start") as u16);
         let solution = solve_all(&game);
         assert_eq!(solution.root_value().outcome().name(), row.text("winner"), "{row}");
-        let after: Vec<&str> =
-            solution.moves(&game.start()).iter().map(|(_, end)| end.outcome().name()).collect();
+        let after: Vec<&str> = solution
+            .moves(&game.start())
+            .expect("covered")
+            .iter()
+            .map(|(_, end)| end.outcome().name())
+            .collect();
         assert_eq!(after, row.texts("winner_after_first_move_3_4_5"), "{row}");
         assert_eq!(solution.reachable(), Some(row.count("distinct_states")), "{row}");
     });

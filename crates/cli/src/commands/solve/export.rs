@@ -28,7 +28,8 @@ pub(super) fn certify(
             CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
                 Complaint(message!("error-certificate-too-large", most = max))
             }
-            CertifyError::Uncertified(Uncertified::Stopped | Uncertified::NotCovered) => {
+            CertifyError::Uncertified(Uncertified::Unknown(error)) => error.into(),
+            CertifyError::Uncertified(Uncertified::Stopped) => {
                 Complaint(message!("error-solve-stopped"))
             }
         })
