@@ -39,7 +39,7 @@ pub use family::{Axis, Family, FamilyError, MOST_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use question::{Question, QuestionError};
-pub use session::{A_MOMENT, Catalogued, DepthDone, Ending, Session, start};
+pub use session::{A_MOMENT, Catalogued, Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedPosition};
 pub use sweep::{
     LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,

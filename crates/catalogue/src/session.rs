@@ -4,13 +4,15 @@ use std::time::{Duration, Instant};
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing, Look};
 use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
+use gametree_rules::work::BestSoFar;
 use gametree_rules::{
-    Amount, Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player,
-    PositionError, Proven, Solvable, UseEvaluator,
+    Evaluator, Expertise, Game, Heuristics, MoveError, Notation, Outcome, Player, PositionError,
+    Solvable, UseEvaluator, Work,
 };
 use gametree_search::{
-    Control, Findings, Merge, Observer, Order, Ordered, Through, TreeRecord, Unordered, alphabeta,
-    engine, mcts, minimax, pns, random,
+    EngineOptions, Findings, MctsOptions, Merge, Observer, Order, Ordered, OrderedEvaluator,
+    OrderedObserver, PnsOptions, Task, TreeRecord, alphabeta_with, engine_with, mcts, minimax_with,
+    pns, random,
 };
 
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
@@ -67,18 +69,8 @@ pub trait Session: Send + Sync {
     /// The position drawn as text.
     fn board(&self, look: &Look) -> String;
 
-    /// Searches the position.
-    fn analyze(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
-        self.analyze_watched(question, control, &mut |_| ())
-    }
-
-    /// Searches the position; `watcher` hears of every depth that is finished.
-    fn analyze_watched(
-        &self,
-        question: &Question,
-        control: &Control,
-        watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError>;
+    /// Searches the position; the work hears of every depth that the engine finishes.
+    fn analyze(&self, question: &Question, work: &Work) -> Result<Answer, QuestionError>;
 
     /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
     /// only as it was after that many.
@@ -87,7 +79,7 @@ pub trait Session: Send + Sync {
         question: &Question,
         most: usize,
         visits: Option<usize>,
-        control: &Control,
+        work: &Work,
     ) -> Result<(Answer, Tree), QuestionError>;
 
     /// The position as a small drawing.
@@ -122,29 +114,12 @@ pub trait Session: Send + Sync {
         &self,
         depth: Option<u32>,
         most: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Vec<PlyCount>, PerftError>;
 
     /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
     /// positions.
     fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize>;
-}
-
-/// A depth that a search has finished, on its way further down.
-#[derive(Clone, PartialEq, Debug)]
-pub struct DepthDone {
-    /// Plies looked ahead.
-    pub depth: u32,
-    /// What the position is worth at this depth.
-    pub value: Amount,
-    /// How the game ends, if that is proven already.
-    pub end: Option<Proven>,
-    /// Best play as it looks now.
-    pub line: Vec<String>,
-    /// Positions visited so far.
-    pub visited: u64,
-    /// The time so far.
-    pub elapsed: Duration,
 }
 
 /// Games of so many positions are solved in about a tenth of a second.
@@ -226,19 +201,12 @@ impl<G: Catalogued> Session for InProgress<G> {
         self.game.board(&self.position, look)
     }
 
-    fn analyze_watched(
-        &self,
-        question: &Question,
-        control: &Control,
-        watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError> {
+    fn analyze(&self, question: &Question, work: &Work) -> Result<Answer, QuestionError> {
         match question.algorithm {
-            Algorithm::Perfect => self.know(question, control),
-            Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
-                self.find(question, control, watcher)
-            }
+            Algorithm::Perfect => self.know(question, work),
+            Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => self.find(question, work),
             Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::Random => {
-                self.search(question, control, Nobody(())).map(|(answer, ())| answer)
+                self.search(question, work, Nobody(())).map(|(answer, ())| answer)
             }
         }
     }
@@ -248,13 +216,13 @@ impl<G: Catalogued> Session for InProgress<G> {
         question: &Question,
         most: usize,
         visits: Option<usize>,
-        control: &Control,
+        work: &Work,
     ) -> Result<(Answer, Tree), QuestionError> {
         if !question.algorithm.is_textbook() && question.algorithm != Algorithm::Random {
             return Err(QuestionError::TreeNeedsTextbook);
         }
         let record = KeepTree { record: TreeRecord::new(most), visits };
-        self.search(question, control, record)
+        self.search(question, work, record)
     }
 
     fn drawing(&self) -> Drawing {
@@ -302,9 +270,9 @@ impl<G: Catalogued> Session for InProgress<G> {
         &self,
         depth: Option<u32>,
         most: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Vec<PlyCount>, PerftError> {
-        perft(&*self.game, &self.position, depth, most, control.stop_flag())
+        perft(&*self.game, &self.position, depth, most, work.stop_flag())
     }
 
     fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize> {
@@ -314,41 +282,38 @@ impl<G: Catalogued> Session for InProgress<G> {
 
 impl<G: Catalogued> InProgress<G> {
     /// Solves the game from here on, and looks the position up.
-    fn know(&self, question: &Question, control: &Control) -> Result<Answer, QuestionError> {
-        let begun = Instant::now();
+    fn know(&self, question: &Question, work: &Work) -> Result<Answer, QuestionError> {
+        let started = Instant::now();
         let options = solver::Options {
             threads: question.engine.threads,
             most_bytes: question.engine.table_bytes as u64,
             ..solver::Options::default()
         };
-        let stopped = solver::Control::new().stop_on(control.stop_flag());
+        let stopped = solver::Control::new().stop_on(work.stop_flag());
         let solution = Solution::new(&*self.game, &self.position, &options, &stopped)
             .map_err(QuestionError::Unsolved)?;
         let findings = solved::findings(&solution, &self.position);
-        Ok(Answer::new(&*self.game, findings, begun.elapsed()))
+        Ok(Answer::new(&*self.game, findings, started.elapsed()))
     }
 
     /// Asks a search that tells proofs from estimates.
-    fn find(
-        &self,
-        question: &Question,
-        control: &Control,
-        watcher: &mut dyn FnMut(&DepthDone),
-    ) -> Result<Answer, QuestionError> {
+    fn find(&self, question: &Question, work: &Work) -> Result<Answer, QuestionError> {
         if question.merge == Merge::Yes {
             return Err(QuestionError::MergeNeedsMinimax);
         }
         if question.order != Order::Listed {
             return Err(QuestionError::OrderNeedsTextbook);
         }
-        let (game, position) = (&*self.game, &self.position);
-        let Question { limits, engine: options, seed, .. } = question;
-        let begun = Instant::now();
+        let game = &*self.game;
+        let Question { limits, engine: options, seed, .. } = *question;
+        let task = Task::new(game, &self.position).limits(limits).work(work);
+        let EngineOptions { table_bytes, .. } = options;
+        let started = Instant::now();
         let findings = match question.algorithm {
-            Algorithm::Mcts => mcts(game, position, *limits, *seed, options.table_bytes, control),
-            Algorithm::Pns => pns(game, position, *limits, options.table_bytes, control),
-            _ => engine(game, position, *limits, options, control, &mut |progress| {
-                watcher(&DepthDone {
+            Algorithm::Mcts => mcts(&task, &MctsOptions { seed, tree_bytes: table_bytes }),
+            Algorithm::Pns => pns(&task, &PnsOptions { table_bytes }),
+            _ => engine_with(&task, &options, &mut |progress| {
+                work.found(BestSoFar {
                     depth: progress.depth,
                     value: progress.verdict.amount(),
                     end: progress.verdict.end(),
@@ -358,21 +323,21 @@ impl<G: Catalogued> InProgress<G> {
                 });
             }),
         };
-        Ok(Answer::new(game, findings, begun.elapsed()))
+        Ok(Answer::new(game, findings, started.elapsed()))
     }
 
     /// Asks, and lets somebody watch.
     fn search<W: Watch<G>>(
         &self,
         question: &Question,
-        control: &Control,
+        work: &Work,
         watch: W,
     ) -> Result<(Answer, W::Output), QuestionError> {
         if question.merge == Merge::Yes && question.algorithm != Algorithm::Minimax {
             return Err(QuestionError::MergeNeedsMinimax);
         }
         let (game, position) = (&*self.game, &self.position);
-        let search = Search { game, position, question, control, watch };
+        let search = Search { game, position, question, work, watch };
         game.with_heuristic(&question.heuristic, search).ok_or_else(|| {
             QuestionError::UnknownHeuristic {
                 name: question.heuristic.clone(),
@@ -434,7 +399,7 @@ struct Search<'a, G: Game, W> {
     game: &'a G,
     position: &'a G::Position,
     question: &'a Question,
-    control: &'a Control,
+    work: &'a Work,
     watch: W,
 }
 
@@ -442,15 +407,16 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
     type Output = (Answer, W::Output);
 
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, W::Output) {
-        let Search { game, position, question, control, mut watch } = self;
+        let Search { game, position, question, work, mut watch } = self;
         let observer = watch.observer();
         let (findings, elapsed) = match question.order {
-            Order::Listed => ask(game, evaluator, position, question, control, observer),
+            Order::Listed => {
+                ask(Task::new(game, position).work(work), evaluator, question, observer)
+            }
             order => {
                 let ordered = Ordered::new(game, evaluator, order, question.limits.plies());
-                let root = ordered.root(position);
-                let observer = &mut Through(observer);
-                ask(&ordered, &Unordered, &root, question, control, observer)
+                let task = Task::new(&ordered, &ordered.root(position)).work(work);
+                ask(task, &OrderedEvaluator, question, &mut OrderedObserver(observer))
             }
         };
         let output = watch.finish(game, evaluator, &findings.line);
@@ -460,24 +426,18 @@ impl<G: Catalogued, W: Watch<G>> UseEvaluator<G> for Search<'_, G, W> {
 
 /// The search a question asks for, and how long it took.
 fn ask<G: Game, E: Evaluator<G>, O: Observer<G>>(
-    game: &G,
+    task: Task<'_, G>,
     evaluator: &E,
-    position: &G::Position,
     question: &Question,
-    control: &Control,
     observer: &mut O,
 ) -> (Findings<G::Move>, Duration) {
-    let Question { limits, ties, merge, seed, .. } = *question;
-    let begun = Instant::now();
+    let task = task.limits(question.limits).ties(question.ties);
+    let started = Instant::now();
     let findings = match question.algorithm {
-        Algorithm::Minimax => {
-            minimax(game, evaluator, position, limits, ties, merge, control, observer)
-        }
-        Algorithm::AlphaBeta => {
-            alphabeta(game, evaluator, position, limits, ties, control, observer)
-        }
+        Algorithm::Minimax => minimax_with(&task, evaluator, question.merge, observer),
+        Algorithm::AlphaBeta => alphabeta_with(&task, evaluator, observer),
         // The others are asked elsewhere: see `find`.
-        _ => random(game, position, seed),
+        _ => random(&task, question.seed),
     };
-    (findings, begun.elapsed())
+    (findings, started.elapsed())
 }

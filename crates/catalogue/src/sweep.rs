@@ -5,8 +5,8 @@ mod line;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use gametree_rules::{Exact, Outcome, Plies, Proven};
-use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
+use gametree_rules::{Exact, Outcome, Plies, Proven, Work};
+use gametree_search::{EngineOptions, Goal, Limits, Stopped};
 use gametree_solver::{self as solver, Layout, Size, Unsolved};
 
 pub use line::{LawOf, SweepLine};
@@ -135,11 +135,11 @@ pub fn sweep(
     catalogue: &Catalogue,
     family: &Family,
     effort: &SweepEffort,
-    control: &Control,
+    work: &Work,
 ) -> Result<Sweep, SweepError> {
-    let work = Work { catalogue, family, effort, control };
-    let last = work.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
-    let size = work.size_axis(&*last)?;
+    let sweeping = Sweeping { catalogue, family, effort, work };
+    let last = sweeping.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
+    let size = sweeping.size_axis(&*last)?;
     // A string that a seed stands for is one game; without a seed a length stands for all strings.
     let digits = matches!(last.forecast().map(|forecast| forecast.size), Some(Size::Digits(_)));
     let all_strings = digits && size.is_some() && !family.names("seed");
@@ -149,20 +149,20 @@ pub fn sweep(
         return Err(FamilyError::TooManyGames { found: family.len(), most }.into());
     }
     let rows = match size {
-        Some(axis) => work.by_size(axis, all_strings)?,
-        None => work.one_by_one()?,
+        Some(axis) => sweeping.by_size(axis, all_strings)?,
+        None => sweeping.one_by_one()?,
     };
     Ok(Sweep { family: family.clone(), has_points: last.has_points(), all_strings, rows })
 }
 
-struct Work<'a> {
+struct Sweeping<'a> {
     catalogue: &'a Catalogue,
     family: &'a Family,
     effort: &'a SweepEffort,
-    control: &'a Control,
+    work: &'a Work,
 }
 
-impl Work<'_> {
+impl Sweeping<'_> {
     fn open(&self, numbers: &[i64]) -> Result<Box<dyn Session>, FamilyError> {
         let spec = self.family.spec_with(numbers);
         self.catalogue.open(&spec).map_err(|error| FamilyError::Game { spec, error })
@@ -222,8 +222,8 @@ impl Work<'_> {
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn crate::Solved>, Unsolved> {
-        let report = |progress: solver::Progress| self.control.set_visited(progress.positions);
-        let control = solver::Control::new().stop_on(self.control.stop_flag()).report_to(&report);
+        let report = |progress: solver::Progress| self.work.done(progress.positions);
+        let control = solver::Control::new().stop_on(self.work.stop_flag()).report_to(&report);
         session.solve(&self.effort.solver, &control)
     }
 
@@ -234,7 +234,7 @@ impl Work<'_> {
         let most = usize::try_from(self.effort.solver.most_bytes).unwrap_or(usize::MAX);
         question.engine =
             EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
-        let answer = session.analyze(&question, self.control).ok()?;
+        let answer = session.analyze(&question, &self.work.part()).ok()?;
         if answer.stopped == Some(Stopped::Asked) {
             return None;
         }
@@ -295,7 +295,7 @@ impl Work<'_> {
                     if let Some(row) = row {
                         row.add(end, all_strings);
                     }
-                    !self.control.is_stopped()
+                    !self.work.is_stopped()
                 });
                 looked_up = largest;
             }
@@ -311,7 +311,7 @@ impl Work<'_> {
                 }
             }
         }
-        Ok((!self.control.is_stopped()).then_some(rows))
+        Ok((!self.work.is_stopped()).then_some(rows))
     }
 }
 

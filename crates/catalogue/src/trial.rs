@@ -1,5 +1,4 @@
-use gametree_rules::{Outcome, Player, Seed, splitmix64};
-use gametree_search::Control;
+use gametree_rules::{Outcome, Player, Seed, Work, splitmix64};
 
 use crate::{Algorithm, Question, QuestionError, Session, Solved};
 
@@ -26,7 +25,7 @@ impl Trial {
         question: &Question,
         games: u64,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<Trial>, QuestionError> {
         let mut trial = Trial::default();
         for number in 0..games {
@@ -38,11 +37,11 @@ impl Trial {
                 let any = chance.pick(&moves).cloned();
                 let mv = if player == side {
                     let question = question.with_seed(chance.next_number());
-                    chosen(&*session, solved, &question, control)?.or(any)
+                    chosen(&*session, solved, &question, work)?.or(any)
                 } else {
                     any
                 };
-                if control.is_stopped() {
+                if work.is_stopped() {
                     return Ok(None);
                 }
                 // Legal moves can be played, and an unfinished game has some.
@@ -65,7 +64,7 @@ fn chosen(
     session: &dyn Session,
     solved: &dyn Solved,
     question: &Question,
-    control: &Control,
+    work: &Work,
 ) -> Result<Option<String>, QuestionError> {
     // The solution is there already; solving anew for every move would take forever.
     if question.algorithm == Algorithm::Perfect
@@ -73,5 +72,5 @@ fn chosen(
     {
         return Ok(known.best_moves.into_iter().next());
     }
-    Ok(session.analyze(question, control)?.best_move)
+    Ok(session.analyze(question, &work.part())?.best_move)
 }

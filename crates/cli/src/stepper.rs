@@ -194,7 +194,8 @@ impl Stepper {
 mod tests {
     use gametree_catalogue::{Algorithm, Catalogue, Question};
     use gametree_language::Language;
-    use gametree_search::{Control, Limits};
+    use gametree_rules::Work;
+    use gametree_search::Limits;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
@@ -203,7 +204,7 @@ mod tests {
     fn stepper(language: Language) -> Stepper {
         let session = Catalogue::standard().open("bits:string=01101").unwrap();
         let question = Question { limits: Limits::depth(3), ..Question::new(Algorithm::AlphaBeta) };
-        let (_, tree) = session.tree(&question, 1000, None, &Control::new()).unwrap();
+        let (_, tree) = session.tree(&question, 1000, None, &Work::new()).unwrap();
         Stepper::new(tree, session, Look { language, ..Look::default() })
     }
 

@@ -3,8 +3,8 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Answer, Question, QuestionError, Session};
-use gametree_rules::splitmix64;
-use gametree_search::{Control, Limits, MOST_PLIES, Ties};
+use gametree_rules::{Work, splitmix64};
+use gametree_search::{Limits, MOST_PLIES, Ties};
 use gametree_solver::Unsolved;
 
 /// How strong the computer is, in plain words.
@@ -116,7 +116,7 @@ impl Thinking {
         &self,
         session: &dyn Session,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, QuestionError> {
         let mut question = self.question.clone();
         question.seed = splitmix64(seed);
@@ -124,22 +124,21 @@ impl Thinking {
             question.ties = Ties::Random(splitmix64(seed));
         }
         let answer = if self.deepen {
-            deepen(session, question, control)?
+            deepen(session, question, work)?
         } else {
-            match session.analyze(&question, control) {
+            match session.analyze(&question, work) {
                 // What is too large to be solved can still be played well.
                 Err(QuestionError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
                     let engine = Question { algorithm: Algorithm::Engine, ..question };
-                    session.analyze(&engine, control)?
+                    session.analyze(&engine, work)?
                 }
                 answer => answer?,
             }
         };
         // A search that only proves may end without a move, and a player must have one.
-        if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {
+        if answer.best_move.is_none() && session.ending().is_none() && !work.is_stopped() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            return session
-                .analyze(&Question { limits, ..Question::new(Algorithm::Engine) }, control);
+            return session.analyze(&Question { limits, ..Question::new(Algorithm::Engine) }, work);
         }
         Ok(answer)
     }
@@ -153,7 +152,7 @@ const A_FEW: u64 = 10_000;
 fn deepen(
     session: &dyn Session,
     mut question: Question,
-    control: &Control,
+    work: &Work,
 ) -> Result<Answer, QuestionError> {
     let (all_nodes, all_time) = (question.limits.nodes, question.limits.time);
     let last_depth = question.limits.plies();
@@ -166,7 +165,7 @@ fn deepen(
             time: all_time.map(|time: Duration| time.saturating_sub(begun.elapsed())),
             ..Limits::depth(depth)
         };
-        let answer = session.analyze(&question, control)?;
+        let answer = session.analyze(&question, work)?;
         visited += answer.counts.visited;
         evaluated += answer.counts.evaluated;
         cutoffs += answer.counts.cutoffs;
@@ -181,7 +180,7 @@ fn deepen(
     }
     let mut answer = match best {
         Some(answer) => answer,
-        None => session.analyze(&question, control)?,
+        None => session.analyze(&question, work)?,
     };
     answer.counts.visited = visited;
     answer.counts.evaluated = evaluated;

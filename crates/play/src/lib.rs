@@ -4,14 +4,14 @@
 //! ```
 //! use gametree_catalogue::Catalogue;
 //! use gametree_play::{Match, Seat, Strength};
-//! use gametree_search::Control;
+//! use gametree_rules::Work;
 //!
 //! let catalogue = Catalogue::standard();
 //! let session = catalogue.open("tictactoe")?;
 //! let computer = Strength::Perfect.thinking("lines");
 //! let mut game = Match::new(session, [Seat::Human, Seat::Computer(computer)], 7);
 //! game.play_human("b2")?;
-//! let answer = game.play_computer(&Control::new())?.expect("it is the computer's turn");
+//! let answer = game.play_computer(&Work::new())?.expect("it is the computer's turn");
 //! assert_eq!(game.moves()[1].mv, answer.best_move.expect("it has moved"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,8 +1,7 @@
 use std::time::Duration;
 
 use gametree_catalogue::{Answer, QuestionError, Session};
-use gametree_rules::{Amount, MoveError, Player, Proven};
-use gametree_search::Control;
+use gametree_rules::{Amount, MoveError, Player, Proven, work};
 
 use crate::Thinking;
 
@@ -153,11 +152,11 @@ impl Match {
     }
 
     /// Lets the computer move, if it is its turn and it has found a move before it was stopped.
-    pub fn play_computer(&mut self, control: &Control) -> Result<Option<Answer>, QuestionError> {
+    pub fn play_computer(&mut self, work: &work::Work) -> Result<Option<Answer>, QuestionError> {
         let Some(player) = self.session.to_move() else { return Ok(None) };
         let Seat::Computer(thinking) = &self.seats[player.index()] else { return Ok(None) };
         let seed = self.seed.wrapping_add(self.moves.len() as u64);
-        let answer = thinking.think(&*self.session, seed, control)?;
+        let answer = thinking.think(&*self.session, seed, work)?;
         if let Some(mv) = &answer.best_move
             && self.session.play(mv).is_ok()
         {

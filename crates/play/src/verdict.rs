@@ -1,6 +1,6 @@
 use gametree_catalogue::{Algorithm, Question, Session};
-use gametree_rules::{Outcome, Player};
-use gametree_search::{Control, Limits};
+use gametree_rules::{Outcome, Player, Work};
+use gametree_search::Limits;
 
 use crate::Match;
 
@@ -34,7 +34,7 @@ const NODES_A_MOVE: u64 = 3_000_000;
 
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
-pub fn verdict(game: &Match, control: &Control) -> Option<Verdict> {
+pub fn verdict(game: &Match, work: &Work) -> Option<Verdict> {
     let after = game.session().ending()?.outcome;
     let mut session = game.session().copy();
     let count = game.moves().len();
@@ -44,7 +44,7 @@ pub fn verdict(game: &Match, control: &Control) -> Option<Verdict> {
         for played in &game.moves()[..kept] {
             session.play(&played.mv).ok()?;
         }
-        let Some(before) = exact(&*session, control) else {
+        let Some(before) = exact(&*session, work) else {
             return Some(Verdict::AtLeast { plies: back - 1 });
         };
         if before != after {
@@ -57,10 +57,10 @@ pub fn verdict(game: &Match, control: &Control) -> Option<Verdict> {
 }
 
 /// What best play leads to, if a search to the end can prove it in time.
-fn exact(session: &dyn Session, control: &Control) -> Option<Outcome> {
+fn exact(session: &dyn Session, work: &Work) -> Option<Outcome> {
     let limits = Limits { nodes: Some(NODES_A_MOVE), ..Limits::NONE };
     let question = Question { limits, ..Question::new(Algorithm::AlphaBeta) };
-    let answer = session.analyze(&question, control).ok()?;
+    let answer = session.analyze(&question, work).ok()?;
     let value = answer.value.filter(|_| answer.proven)?;
     Some(Outcome::from_margin(value.value.0.signum() as i32))
 }

@@ -112,6 +112,11 @@ impl Work {
         self.stop.load(Ordering::Relaxed)
     }
 
+    /// Raised when the work is asked to stop, for work that knows nothing but a flag.
+    pub fn stop_flag(&self) -> &AtomicBool {
+        &self.stop
+    }
+
     /// Whether to stop: somebody has asked for it, or the time is up.
     pub fn is_stopped(&self) -> bool {
         self.is_asked_to_stop() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)

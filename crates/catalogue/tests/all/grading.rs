@@ -1,8 +1,8 @@
 //! Searches graded against exact values.
 
 use gametree_catalogue::{Algorithm, Catalogue, Grade, Grading, Question, Scope, grade};
-use gametree_rules::Exact;
-use gametree_search::{Control, Limits};
+use gametree_rules::{Exact, Work};
+use gametree_search::Limits;
 use gametree_solver as solver;
 
 const ALL: Scope = Scope { most: None, seed: 0, games: 0 };
@@ -11,7 +11,7 @@ fn graded(spec: &str, questions: &[Question], scope: Scope) -> Grading {
     let session = Catalogue::standard().open(spec).unwrap();
     let options = solver::Options::default();
     let solved = session.solve(&options, &solver::Control::new()).unwrap();
-    grade(&*session, &*solved, questions, scope, &Control::new()).unwrap()
+    grade(&*session, &*solved, questions, scope, &Work::new()).unwrap()
 }
 
 fn figures(grade: &Grade) -> [Option<f64>; 7] {
@@ -146,9 +146,9 @@ fn flat_values_give_up() {
 fn a_grading_that_is_stopped_says_so() {
     let session = Catalogue::standard().open("tictactoe").unwrap();
     let solved = session.solve(&solver::Options::default(), &solver::Control::new()).unwrap();
-    let control = Control::new();
-    control.stop();
-    let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &control).unwrap();
+    let work = Work::new();
+    work.stop();
+    let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &work).unwrap();
     assert_eq!((grading.positions, grading.stopped), (0, true));
     assert_eq!(figures(&grading.searches[0].grade), [None; 7]);
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use gametree_catalogue::{Algorithm, Catalogue, Question, QuestionError, Session, Words};
 use gametree_language::Language;
 use gametree_picture::Look;
-use gametree_rules::{MoveError, Seed};
-use gametree_search::{Control, Limits, Merge};
+use gametree_rules::{MoveError, Seed, Work};
+use gametree_search::{Limits, Merge};
 use proptest::prelude::*;
 
 /// The examples, and specs that differ from them in every parameter.
@@ -157,14 +157,14 @@ fn wrong_moves_say_why() {
 #[test]
 fn questions_that_make_no_sense() {
     let session = open("tictactoe");
-    let control = Control::new();
+    let work = Work::new();
     let unknown = Question { heuristic: "luck".into(), ..Question::new(Algorithm::Minimax) };
     assert!(matches!(
-        session.analyze(&unknown, &control),
+        session.analyze(&unknown, &work),
         Err(QuestionError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
     ));
     let merged = Question { merge: Merge::Yes, ..Question::new(Algorithm::AlphaBeta) };
-    assert_eq!(session.analyze(&merged, &control), Err(QuestionError::MergeNeedsMinimax));
+    assert_eq!(session.analyze(&merged, &work), Err(QuestionError::MergeNeedsMinimax));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
                     limits: Limits::depth(2),
                     ..Question::new(algorithm)
                 };
-                let answer = session.as_ref().unwrap().analyze(&question, &Control::new()).unwrap();
+                let answer = session.as_ref().unwrap().analyze(&question, &Work::new()).unwrap();
                 // What only proves has nothing to say if two plies prove nothing.
                 assert!(answer.best_move.is_some() || algorithm == Algorithm::Pns);
                 assert!(answer.value.is_some() || !algorithm.is_textbook());

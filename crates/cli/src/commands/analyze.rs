@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::arguments::Analyze;
 use crate::complaint::Complaint;
 use crate::json;
-use crate::patience::patiently;
+use crate::patience::patiently_telling;
 use crate::proof;
 use crate::screen::Screen;
 use choice::Choice;
@@ -160,13 +160,11 @@ struct Line<'a> {
 pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let question = arguments.search.question()?;
-    let answer = patiently(screen, |control| {
-        session.analyze_watched(&question, control, &mut |done| {
-            if screen.is_watched() {
-                screen.keep_progress(&text::depth_line(&*session, done, screen));
-            }
-        })
-    })??;
+    let answer = patiently_telling(
+        screen,
+        |work| session.analyze(&question, work),
+        |best| screen.keep_progress(&text::depth_line(&*session, best, screen)),
+    )??;
     let statistics = Statistics::new(&*session, &question, &answer);
     let exact = session.exactly(A_MOMENT).filter(|exact| !exact.moves.is_empty());
     let report =

@@ -7,8 +7,8 @@ use gametree_catalogue::{
     Algorithm, Blunder, Catalogue, Graded, Grading, Question, Scope, Session, grade,
 };
 use gametree_language::{Argument, Message, ascii_digits, message};
-use gametree_rules::{Exact, Proven};
-use gametree_search::{Control, Limits, MOST_PLIES};
+use gametree_rules::{Exact, Proven, Work};
+use gametree_search::{Limits, MOST_PLIES};
 use serde::Serialize;
 
 use crate::arguments::{Effort, Grade, GradedSearches, Search};
@@ -82,13 +82,13 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
         return Err(Complaint(message!("error-grade-finished", position = session.position())));
     }
     let begun = Instant::now();
-    let grading = patiently(screen, |control| {
+    let grading = patiently(screen, |work| {
         // A question that has no answer is refused before the game is solved.
         for question in &questions {
             ask_a_little(&*session, question)?;
         }
-        let solved = solve::solve(&*session, &arguments.effort().options(), control)?;
-        Ok::<Grading, Complaint>(grade(&*session, &*solved, &questions, scope, control)?)
+        let solved = solve::solve(&*session, &arguments.effort().options(), work)?;
+        Ok::<Grading, Complaint>(grade(&*session, &*solved, &questions, scope, work)?)
     })??;
     if grading.positions == 0 {
         return Err(Complaint(message!("error-grade-stopped")));
@@ -188,7 +188,7 @@ fn sample(text: &str) -> Result<Option<u64>, Complaint> {
 fn ask_a_little(session: &dyn Session, question: &Question) -> Result<(), Complaint> {
     if question.algorithm != Algorithm::Perfect {
         let limits = Limits { nodes: Some(1), ..question.limits };
-        session.analyze(&Question { limits, ..question.clone() }, &Control::new())?;
+        session.analyze(&Question { limits, ..question.clone() }, &Work::new())?;
     }
     Ok(())
 }

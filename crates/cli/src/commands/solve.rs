@@ -8,8 +8,7 @@ use comfy_table::{Table, presets};
 use gametree_catalogue::{CertifyError, Session, Solved, SolvedPosition};
 use gametree_language::message;
 use gametree_picture::wrapped;
-use gametree_rules::{Exact, Proven};
-use gametree_search::Control;
+use gametree_rules::{Exact, Proven, Work};
 use gametree_solver::{CertificateLimits, CertificateSize, Options, Uncertified, Unsolved};
 use serde::Serialize;
 
@@ -87,7 +86,7 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
         return all(spec, arguments, screen);
     }
     let session = arguments.place.open()?;
-    let found = patiently(screen, |control| find(&*session, arguments, control))??;
+    let found = patiently(screen, |work| find(&*session, arguments, work))??;
     if screen.wants_json() {
         screen.print_json(&as_json(&*session, &found))
     } else {
@@ -99,10 +98,10 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
 pub(crate) fn solve(
     session: &dyn Session,
     options: &Options,
-    control: &Control,
+    work: &Work,
 ) -> Result<Box<dyn Solved>, Complaint> {
-    let report = |progress: gametree_solver::Progress| control.set_visited(progress.positions);
-    let solver = gametree_solver::Control::new().stop_on(control.stop_flag()).report_to(&report);
+    let report = |progress: gametree_solver::Progress| work.done(progress.positions);
+    let solver = gametree_solver::Control::new().stop_on(work.stop_flag()).report_to(&report);
     session.solve(options, &solver).map_err(|unsolved| {
         let fits = match unsolved {
             Unsolved::TooLarge { most_bytes, .. } => session.largest_that_fits(most_bytes),
@@ -112,19 +111,19 @@ pub(crate) fn solve(
     })
 }
 
-fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<Found, Complaint> {
+fn find(session: &dyn Session, arguments: &Solve, work: &Work) -> Result<Found, Complaint> {
     let begun = Instant::now();
-    let solved = solve(session, &arguments.effort.options(), control)?;
+    let solved = solve(session, &arguments.effort.options(), work)?;
     let position = session.position();
     let here = solved.look_up(&position)?;
     let here = here.ok_or(Complaint(message!("error-solve-stopped")))?;
     let elapsed = begun.elapsed();
     let certificate = match &arguments.certificate {
-        Some(file) => Some(certify(&*solved, &position, file, control)?),
+        Some(file) => Some(certify(&*solved, &position, file, work)?),
         None => None,
     };
     let exported = match &arguments.export {
-        Some(file) => Some(export(&*solved, file, control)?),
+        Some(file) => Some(export(&*solved, file, work)?),
         None => None,
     };
     Ok(Found {
@@ -143,9 +142,9 @@ fn certify(
     solved: &dyn Solved,
     position: &str,
     file: &Path,
-    control: &Control,
+    work: &Work,
 ) -> Result<CertificateSize, Complaint> {
-    let stop = gametree_solver::Control::new().stop_on(control.stop_flag());
+    let stop = gametree_solver::Control::new().stop_on(work.stop_flag());
     files::write_whole(file, |writer| {
         let size = solved.certify(position, &CertificateLimits::default(), &stop, writer);
         size.map_err(|error| match error {
@@ -164,7 +163,7 @@ fn certify(
 }
 
 /// Positions have no commas or quotes, so a row needs no quoting.
-fn export(solved: &dyn Solved, file: &Path, control: &Control) -> Result<u64, Complaint> {
+fn export(solved: &dyn Solved, file: &Path, work: &Work) -> Result<u64, Complaint> {
     files::write_whole(file, |writer| {
         let mut rows = 0;
         let mut written = writeln!(writer, "position,winner,margin,plies");
@@ -172,10 +171,10 @@ fn export(solved: &dyn Solved, file: &Path, control: &Control) -> Result<u64, Co
             let winner = end.outcome().name();
             written = writeln!(writer, "{position},{winner},{},{}", end.margin, end.plies);
             rows += 1;
-            written.is_ok() && !control.is_stopped()
+            written.is_ok() && !work.is_stopped()
         });
         written.map_err(|error| files::cannot_write(file, &error))?;
-        if control.is_stopped() {
+        if work.is_stopped() {
             return Err(Complaint(message!("error-solve-stopped")));
         }
         Ok(rows)
@@ -305,20 +304,20 @@ fn all(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> 
         return Err(wrong());
     }
     let begun = Instant::now();
-    let (solved, values, exported) = patiently(screen, |control| {
-        let solved = solve(&*session, &arguments.effort.options(), control)?;
+    let (solved, values, exported) = patiently(screen, |work| {
+        let solved = solve(&*session, &arguments.effort.options(), work)?;
         let mut values: BTreeMap<i32, u64> = BTreeMap::new();
         solved.each_size(&mut |size, end| {
             if size as usize == length {
                 *values.entry(end.margin).or_default() += 1;
             }
-            !control.is_stopped()
+            !work.is_stopped()
         });
         let exported = match &arguments.export {
-            Some(file) => Some(export(&*solved, file, control)?),
+            Some(file) => Some(export(&*solved, file, work)?),
             None => None,
         };
-        if control.is_stopped() {
+        if work.is_stopped() {
             return Err(Complaint(message!("error-solve-stopped")));
         }
         Ok((solved, values, exported))
