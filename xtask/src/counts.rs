@@ -1,7 +1,8 @@
 //! Node counts over a sample of all games, one line a search.
 
 use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
-use gametree_search::{Control, Limits, Merge};
+use gametree_rules::Work;
+use gametree_search::{Limits, Merge};
 
 /// Beside every game's example: what the example is too small or too plain for.
 const MORE: [&str; 7] = [
@@ -46,8 +47,8 @@ fn searches(heuristic: &str) -> [Search; 3] {
 }
 
 fn line(session: &dyn Session, search: &Search) -> Result<String, String> {
-    let control = Control::new();
-    let answer = session.analyze(search, &control).map_err(|error| error.to_string())?;
+    let work = Work::new();
+    let answer = session.analyze(search, &work).map_err(|error| error.to_string())?;
     let counts = answer.counts;
     let value = answer.value.map(|worth| worth.value.0).unwrap_or_default();
     Ok(format!(

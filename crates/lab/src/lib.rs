@@ -4,11 +4,11 @@
 //! ```
 //! use gametree_catalogue::Catalogue;
 //! use gametree_lab::{Family, SweepEffort, sweep};
-//! use gametree_search::Control;
+//! use gametree_rules::Work;
 //!
 //! let family = Family::parse("stones:stones=2..9")?;
 //! let effort = SweepEffort { nodes: 1_000 };
-//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Control::new())?;
+//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Work::new())?;
 //! assert_eq!(sweep.rows.len(), 8);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

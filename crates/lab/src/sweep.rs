@@ -6,8 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_games::{Parameters, Role};
-use gametree_rules::{Exact, Outcome, Plies, Proven};
-use gametree_search::Control;
+use gametree_rules::{Exact, Outcome, Plies, Proven, Work};
 use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 pub use line::{LawOf, SweepLine};
@@ -134,9 +133,9 @@ pub fn sweep(
     catalogue: &Catalogue,
     family: &Family,
     effort: &SweepEffort,
-    control: &Control,
+    work: &Work,
 ) -> Result<Sweep, SweepError> {
-    let run = Run { catalogue, family, effort, control };
+    let run = Run { catalogue, family, effort, work };
     let last = run.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
     // A start that a seed decides is one game; without a seed a size stands for all its starts.
     let parameters = catalogue.entry_of(&last.spec()).map_err(FamilyError::Spec)?.parameters;
@@ -160,13 +159,13 @@ struct Run<'a> {
     catalogue: &'a Catalogue,
     family: &'a Family,
     effort: &'a SweepEffort,
-    control: &'a Control,
+    work: &'a Work,
 }
 
 impl Run<'_> {
     /// The bytes that a solution may take.
     fn memory(&self) -> u64 {
-        self.control.work().budget().memory
+        self.work.budget().memory
     }
 
     fn open(&self, numbers: &[i64]) -> Result<Box<dyn Session>, FamilyError> {
@@ -209,7 +208,7 @@ impl Run<'_> {
     fn one(&self, session: &dyn Session) -> Option<Swept> {
         // Each game is looked at once, so there is nothing to keep.
         let oracle = Oracle::keeping(0);
-        match oracle.end(session, Effort::thorough(self.effort.nodes), self.control) {
+        match oracle.end(session, Effort::thorough(self.effort.nodes), self.work) {
             Ok(Some(Truth { end, source })) => {
                 Some(Swept::Game { end, by_engine: source == Source::Engine })
             }
@@ -220,7 +219,7 @@ impl Run<'_> {
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
-        session.solve(self.control.work())
+        session.solve(self.work)
     }
 
     /// One solution for each number of the other parameter, if there is another.
@@ -277,7 +276,7 @@ impl Run<'_> {
                     if let Some(row) = row {
                         row.add(end, all_strings);
                     }
-                    !self.control.is_stopped()
+                    !self.work.is_stopped()
                 });
                 looked_up = largest;
             }
@@ -293,7 +292,7 @@ impl Run<'_> {
                 }
             }
         }
-        Ok((!self.control.is_stopped()).then_some(rows))
+        Ok((!self.work.is_stopped()).then_some(rows))
     }
 }
 

@@ -6,6 +6,7 @@ mod text;
 use std::num::NonZeroU32;
 
 use gametree_catalogue::{Answer, Effort, Oracle, Search, Session, SolvedPosition};
+use gametree_rules::work::Budget;
 use gametree_rules::{Plies, Proven};
 use gametree_search::{Merge, Stopped, Ties};
 use serde::Serialize;
@@ -13,7 +14,7 @@ use serde::Serialize;
 use crate::arguments::Analyze;
 use crate::complaint::Complaint;
 use crate::json;
-use crate::patience::patiently;
+use crate::patience::{patiently, patiently_telling};
 use crate::proof;
 use crate::screen::Screen;
 use choice::Choice;
@@ -160,17 +161,15 @@ struct Line<'a> {
 pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let question = arguments.search.search()?;
-    let answer = patiently(screen, |control| {
-        session.analyze_watched(&question, control, &mut |done| {
-            if screen.is_watched() {
-                screen.keep_progress(&text::depth_line(&*session, done, screen));
-            }
-        })
-    })??;
+    let answer = patiently_telling(
+        Budget::default(),
+        screen,
+        |work| session.analyze(&question, work),
+        |best| screen.keep_progress(&text::depth_line(&*session, best, screen)),
+    )??;
     let statistics = Statistics::new(&*session, &question, &answer);
-    let exact = patiently(screen, |control| {
-        Oracle::default().position(&*session, Effort::QUICK, control)
-    })??;
+    let exact =
+        patiently(screen, |work| Oracle::default().position(&*session, Effort::QUICK, work))??;
     let exact = exact.filter(|exact| !exact.moves.is_empty());
     let report =
         Report { session: &*session, question: &question, answer: &answer, statistics, exact };

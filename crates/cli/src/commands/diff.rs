@@ -115,8 +115,7 @@ impl Side {
             return Err(Complaint(message!("error-tree-random")));
         }
         let most = usize::try_from(most).unwrap_or(usize::MAX);
-        let (answer, tree) =
-            patiently(screen, |control| session.tree(&question, most, None, control))??;
+        let (answer, tree) = patiently(screen, |work| session.tree(&question, most, None, work))??;
         if tree.left_out > 0 {
             return Err(Complaint(message!(
                 "error-diff-too-large",

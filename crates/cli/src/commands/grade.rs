@@ -80,9 +80,9 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
         return Err(Complaint(message!("error-grade-finished", position = session.position())));
     }
     let begun = Instant::now();
-    let grading = patiently_within(arguments.effort().budget(), screen, |control| {
-        let solved = solve::solve(&*session, control.work())?;
-        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, control)?)
+    let grading = patiently_within(arguments.effort().budget(), screen, |work| {
+        let solved = solve::solve(&*session, work)?;
+        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
     })??;
     if grading.positions == 0 {
         return Err(Complaint(message!("error-grade-stopped")));

@@ -52,9 +52,7 @@ impl Total {
 pub(crate) fn run(arguments: &Perft, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     let depth = arguments.depth.map(|depth| u32::try_from(depth).unwrap_or(u32::MAX));
-    let counts = patiently(screen, |control| {
-        session.perft(depth, arguments.max_positions, control.work())
-    })??;
+    let counts = patiently(screen, |work| session.perft(depth, arguments.max_positions, work))??;
     let total = Total::of(&counts);
     if !screen.wants_json() {
         return screen.print(&table(&counts, &total, screen).trim_fmt());

@@ -12,7 +12,6 @@ use gametree_language::message;
 use gametree_picture::wrapped;
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Proven};
-use gametree_search::Control;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified, Unsolved};
 use serde::Serialize;
 
@@ -91,7 +90,7 @@ pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
     }
     let session = arguments.place.open()?;
     let budget = arguments.effort.budget();
-    let found = patiently_within(budget, screen, |control| find(&*session, arguments, control))??;
+    let found = patiently_within(budget, screen, |work| find(&*session, arguments, work))??;
     if screen.wants_json() {
         screen.print_json(&as_json(&*session, &found))
     } else {
@@ -110,18 +109,18 @@ pub(crate) fn solve(session: &dyn Session, work: &Work) -> Result<Box<dyn Solved
     })
 }
 
-fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<Found, Complaint> {
+fn find(session: &dyn Session, arguments: &Solve, work: &Work) -> Result<Found, Complaint> {
     let begun = Instant::now();
-    let solved = solve(session, control.work())?;
+    let solved = solve(session, work)?;
     let position = session.position();
     let here = solved.look_up(&position)?;
     let elapsed = begun.elapsed();
     let certificate = match &arguments.certificate {
-        Some(file) => Some(certify(&*solved, &position, file, control)?),
+        Some(file) => Some(certify(&*solved, &position, file, work)?),
         None => None,
     };
     let exported = match &arguments.export {
-        Some(file) => Some(export(&*solved, file, control)?),
+        Some(file) => Some(export(&*solved, file, work)?),
         None => None,
     };
     Ok(Found {
@@ -140,10 +139,10 @@ fn certify(
     solved: &dyn Solved,
     position: &str,
     file: &Path,
-    control: &Control,
+    work: &Work,
 ) -> Result<CertificateSize, Complaint> {
     files::write_whole(file, |writer| {
-        let size = solved.certify(position, &CertificateLimits::default(), control.work(), writer);
+        let size = solved.certify(position, &CertificateLimits::default(), work, writer);
         size.map_err(|error| match error {
             CertifyError::Position(error) => error.into(),
             CertifyError::Uncertified(Uncertified::Writing(error)) => {
@@ -161,7 +160,7 @@ fn certify(
 }
 
 /// Positions have no commas or quotes, so a row needs no quoting.
-fn export(solved: &dyn Solved, file: &Path, control: &Control) -> Result<u64, Complaint> {
+fn export(solved: &dyn Solved, file: &Path, work: &Work) -> Result<u64, Complaint> {
     files::write_whole(file, |writer| {
         let mut rows = 0;
         let mut written = writeln!(writer, "position,winner,margin,plies");
@@ -169,10 +168,10 @@ fn export(solved: &dyn Solved, file: &Path, control: &Control) -> Result<u64, Co
             let winner = end.outcome().name();
             written = writeln!(writer, "{position},{winner},{},{}", end.margin, end.plies);
             rows += 1;
-            written.is_ok() && !control.is_stopped()
+            written.is_ok() && !work.is_stopped()
         });
         written.map_err(|error| files::cannot_write(file, &error))?;
-        if control.is_stopped() {
+        if work.is_stopped() {
             return Err(Complaint(message!("error-solve-stopped")));
         }
         Ok(rows)
@@ -303,20 +302,20 @@ fn all(spec: &str, arguments: &Solve, screen: &Screen) -> Result<(), Complaint> 
     }
     let begun = Instant::now();
     let (solved, values, exported) =
-        patiently_within(arguments.effort.budget(), screen, |control| {
-            let solved = solve(&*session, control.work())?;
+        patiently_within(arguments.effort.budget(), screen, |work| {
+            let solved = solve(&*session, work)?;
             let mut values: BTreeMap<i32, u64> = BTreeMap::new();
             solved.each_size(&mut |size, end| {
                 if size as usize == length {
                     *values.entry(end.margin).or_default() += 1;
                 }
-                !control.is_stopped()
+                !work.is_stopped()
             });
             let exported = match &arguments.export {
-                Some(file) => Some(export(&*solved, file, control)?),
+                Some(file) => Some(export(&*solved, file, work)?),
                 None => None,
             };
-            if control.is_stopped() {
+            if work.is_stopped() {
                 return Err(Complaint(message!("error-solve-stopped")));
             }
             Ok((solved, values, exported))

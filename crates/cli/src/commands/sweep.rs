@@ -23,8 +23,8 @@ pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), C
     let family = Family::parse(&spec)?;
     let effort = SweepEffort { nodes: arguments.nodes };
     let begun = Instant::now();
-    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |control| {
-        let sweep = gametree_lab::sweep(&Catalogue::standard(), &family, &effort, control)?;
+    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |work| {
+        let sweep = gametree_lab::sweep(&Catalogue::standard(), &family, &effort, work)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))
     })??;

@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     let most = usize::try_from(arguments.max_nodes).unwrap_or(usize::MAX);
     let visits = arguments.step.map(|step| usize::try_from(step).unwrap_or(usize::MAX));
     let (answer, mut tree) =
-        patiently(screen, |control| session.tree(&question, most, visits, control))??;
+        patiently(screen, |work| session.tree(&question, most, visits, work))??;
     if arguments.interactive {
         if !screen.is_interactive() {
             return Err(Complaint(message!("error-no-terminal")));

@@ -45,9 +45,7 @@ pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complain
             // A game may be written in several ways; it is the one that was opened by them.
             let spec = session.spec();
             let certificate = Certificate { spec: &spec, ..certificate.clone() };
-            patiently(screen, |control| {
-                session.verify(&certificate, &Limits::default(), control.work())
-            })?
+            patiently(screen, |work| session.verify(&certificate, &Limits::default(), work))?
         }
     };
     if let Err(Rejection { fault: gametree_verify::Fault::Stopped, .. }) = checked {

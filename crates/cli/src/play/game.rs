@@ -143,7 +143,7 @@ impl<'a> Playing<'a> {
 
     fn computer_turn(&mut self) -> Result<Next, Complaint> {
         let game = &mut self.game;
-        let answer = patiently(self.screen, |control| game.play_computer(control))??;
+        let answer = patiently(self.screen, |work| game.play_computer(work))??;
         let Some(played) = self.game.moves().last().filter(|_| answer.is_some()).cloned() else {
             // It was stopped before it had found anything.
             self.say_saved()?;
@@ -189,8 +189,8 @@ impl<'a> Playing<'a> {
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
         let game = &self.game;
-        let exact = patiently(self.screen, |control| {
-            game.oracle().position(game.session(), Effort::QUICK, control)
+        let exact = patiently(self.screen, |work| {
+            game.oracle().position(game.session(), Effort::QUICK, work)
         })??;
         if let Some(exact) = exact {
             return self.exact_hint(&exact);
@@ -247,7 +247,7 @@ impl<'a> Playing<'a> {
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
         let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
-        Ok(patiently(self.screen, |control| player.choose(session, self.game.seed(), control))??)
+        Ok(patiently(self.screen, |work| player.choose(session, self.game.seed(), work))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
@@ -255,8 +255,7 @@ impl<'a> Playing<'a> {
         const LINES: usize = 60;
         let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
-        let (_, tree) =
-            patiently(self.screen, |control| session.tree(&search, LINES, None, control))??;
+        let (_, tree) = patiently(self.screen, |work| session.tree(&search, LINES, None, work))??;
         self.print(&tree_text(&tree, &self.screen.look()))
     }
 

@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use gametree_catalogue::{Algorithm, Answer, DepthDone, Search, Session};
+use gametree_catalogue::{Algorithm, Answer, Search, Session};
 use gametree_language::{Message, message};
 use gametree_picture::wrapped;
+use gametree_rules::work::BestSoFar;
 use gametree_rules::{Amount, Proven, Value};
 use gametree_search::{Bound, Stopped, Verdict};
 
@@ -174,15 +175,15 @@ fn value_text(
 }
 
 /// A depth that the engine has finished, on one line.
-pub(super) fn depth_line(session: &dyn Session, done: &DepthDone, screen: &Screen) -> Message {
-    let ms = done.elapsed.as_secs_f64() * 1000.0;
+pub(super) fn depth_line(session: &dyn Session, best: &BestSoFar, screen: &Screen) -> Message {
+    let ms = best.elapsed.as_secs_f64() * 1000.0;
     message!(
         "depth-line",
-        depth = done.depth,
-        value = value_text(session, done.value, done.end, screen),
-        visited = done.visited,
+        depth = best.depth,
+        value = value_text(session, best.value, best.end, screen),
+        visited = best.visited,
         ms = screen.language().decimal(ms, 0),
-        line = done.line.join(" ")
+        line = best.line.join(" ")
     )
 }
 
