@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     if let (Some(most), true) = (most_children, format != Format::Json) {
         tree = folded(&tree, usize::try_from(most).unwrap_or(usize::MAX));
     }
-    let language = screen.language();
+    let look = screen.look();
     let title = message!(
         "tree-title",
         algorithm = question.algorithm.name(),
@@ -71,9 +71,9 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
         position = session.position()
     );
     let text = match format {
-        Format::Text => tree_text(&tree, &screen.look()),
-        Format::Svg => tree_svg(&tree, &screen.say(&title), language).stand_alone(),
-        Format::Dot => tree_dot(&tree, language),
+        Format::Text => tree_text(&tree, &look),
+        Format::Svg => tree_svg(&tree, &screen.say(&title), look.language).stand_alone(),
+        Format::Dot => tree_dot(&tree, &look),
         Format::Tikz => tree_tikz(&tree),
         Format::Json => {
             let object = Json {
