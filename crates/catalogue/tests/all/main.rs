@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod matches;
+mod searches;
 mod sessions;
 mod sixth_game;
