@@ -4,5 +4,6 @@
 
 mod matches;
 mod oracle;
+mod searches;
 mod sessions;
 mod sixth_game;

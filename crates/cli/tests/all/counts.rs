@@ -11,8 +11,9 @@ use std::fmt::Write;
 use std::fs;
 use std::thread;
 
-use gametree_catalogue::{Algorithm, Catalogue, Question, Session};
-use gametree_search::{Control, Limits, Merge};
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
+use gametree_rules::Work;
+use gametree_search::{Limits, Merge};
 
 use crate::json::object;
 
@@ -60,35 +61,35 @@ fn lines(spec: &str) -> String {
     let entry = catalogue.entries().iter().find(|entry| spec.starts_with(entry.name()));
     let mut lines = String::new();
     for heuristic in entry.expect("a spec begins with a game").heuristics {
-        for question in questions(heuristic) {
-            writeln!(lines, "{spec} {heuristic} {}", line(&*session, &question)).unwrap();
+        for search in searches(heuristic) {
+            writeln!(lines, "{spec} {heuristic} {}", line(&*session, &search)).unwrap();
         }
     }
     lines
 }
 
-fn questions(heuristic: &str) -> [Question; 3] {
-    let question = |algorithm, depth| Question {
+fn searches(heuristic: &str) -> [Search; 3] {
+    let search = |algorithm, depth| Search {
         heuristic: heuristic.to_owned(),
         // A large board would take a debug build for ever; where a search stops is a count too.
         limits: Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) },
-        ..Question::new(algorithm)
+        ..Search::new(algorithm)
     };
     [
-        question(Algorithm::Minimax, 3),
-        question(Algorithm::AlphaBeta, 4),
-        Question { merge: Merge::Yes, ..question(Algorithm::Minimax, 3) },
+        search(Algorithm::Minimax, 3),
+        search(Algorithm::AlphaBeta, 4),
+        Search { merge: Merge::Yes, ..search(Algorithm::Minimax, 3) },
     ]
 }
 
-fn line(session: &dyn Session, question: &Question) -> String {
-    let answer = session.analyze(question, &Control::new()).unwrap();
+fn line(session: &dyn Session, search: &Search) -> String {
+    let answer = session.analyze(search, &Work::new()).unwrap();
     let counts = answer.counts;
     let value = answer.value.map(|worth| worth.value.0).unwrap_or_default();
     format!(
         "{} {:?}: {} visited, {} evaluated, {} cut, value {value}, line {}",
-        question.algorithm,
-        question.merge,
+        search.algorithm,
+        search.merge,
         counts.visited,
         counts.evaluated,
         counts.cutoffs,
