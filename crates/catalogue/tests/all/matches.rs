@@ -4,8 +4,8 @@ use gametree_catalogue::{Catalogued, Entry, start};
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
 use gametree_picture::{Board, Look};
 use gametree_rules::{
-    Evaluator, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Solvable, Symmetric, Value, general_expertise, heuristics,
+    Evaluator, ExpertiseByRules, Game, Heuristics, MoveError, Notation, Outcome, Plain, Player,
+    PositionError, Solvable, Symmetric, Value, heuristics,
 };
 
 // 1. The rules.
@@ -101,7 +101,11 @@ impl Evaluator<Matches> for Fours {
 
 // 5. What a strong search asks, answered from the rules.
 
-general_expertise!([] Matches, Fours);
+impl ExpertiseByRules for Matches {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Fours
+    }
+}
 
 impl Solvable for Matches {}
 
