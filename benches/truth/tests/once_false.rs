@@ -5,8 +5,7 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_games::{Spec, Specified};
 use gametree_rules::{
-    Evaluator, Game, Notation, Outcome, Player, Plies, Solvable, Symmetric, Value,
-    general_expertise,
+    Evaluator, ExpertiseByRules, Game, Notation, Outcome, Player, Plies, Solvable, Symmetric, Value,
 };
 use gametree_search::{
     EngineOptions, Findings, Goal, Limits, MctsOptions, PnsOptions, Task, engine, mcts, pns,
@@ -198,7 +197,11 @@ impl Evaluator<Boxes> for Contents {
     }
 }
 
-general_expertise!([] Boxes, Contents);
+impl ExpertiseByRules for Boxes {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Contents
+    }
+}
 
 /// Estimates of any size are told apart.
 #[test]
