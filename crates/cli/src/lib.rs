@@ -3,21 +3,21 @@
 //! It is a library so that a program with more games can be built from it: [`run`] takes the
 //! catalogue.
 
+mod advice;
 mod arguments;
 mod commands;
 mod complaint;
 mod files;
 mod help;
 mod interrupt;
-mod json;
 mod menu;
 mod patience;
 mod place;
 mod play;
-mod proof;
 mod screen;
 mod search;
 mod stepper;
+mod text;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

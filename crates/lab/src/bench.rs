@@ -110,6 +110,16 @@ impl Bench {
         self.results.iter().map(|result| result.answer.elapsed).sum()
     }
 
+    /// How many positions a second that is.
+    pub fn positions_per_second(&self) -> f64 {
+        self.visited() as f64 / self.elapsed().as_secs_f64()
+    }
+
+    /// Whether this is the signature, in small or capital letters.
+    pub fn is_as_expected(&self, signature: &str) -> bool {
+        signature.eq_ignore_ascii_case(&self.signature())
+    }
+
     /// Sixteen digits that change when any search visits more or fewer positions.
     pub fn signature(&self) -> String {
         let visited = self.results.iter().map(|result| result.answer.counts.visited);

@@ -17,8 +17,10 @@ mod bench;
 mod family;
 mod grade;
 mod grading;
+pub mod json;
 pub mod laws;
 mod ranks;
+pub mod report;
 mod sample;
 mod sweep;
 mod trial;
@@ -29,6 +31,7 @@ pub use family::{Axis, Family, FamilyError, MOST_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use sweep::{
-    LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
+    LawSubject, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
+    sweep,
 };
 pub use trial::Trial;

@@ -234,34 +234,41 @@ impl Words for Unsolved {
 
 /// Why there is no solution; `fits` is the largest game of the kind that would fit.
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
-    match *unsolved {
-        Unsolved::Stopped => message!("error-solve-stopped"),
+    let (error, fits) = match *unsolved {
+        Unsolved::Stopped => (message!("error-solve-stopped"), None),
         Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
-            Some(max) => message!(
-                "error-solve-beyond",
-                what = if forecast.size.kind == SizeKind::Digits { "digits" } else { "places" },
-                number = forecast.size.number,
-                most = max,
-                fits = fits.map_or(message!("error-solve-beyond-engine"), |fits| message!(
-                    "error-solve-beyond-fits",
-                    number = fits.size.number
-                ))
+            Some(max) => (
+                message!(
+                    "error-solve-beyond",
+                    what = if forecast.size.kind == SizeKind::Digits { "digits" } else { "places" },
+                    number = forecast.size.number,
+                    most = max
+                ),
+                fits.map(|fits| message!("error-solve-beyond-fits", number = fits.size.number)),
             ),
-            None => message!(
-                "error-solve-too-large",
-                positions = large(forecast.positions),
-                megabytes = large(megabytes(forecast.bytes)),
-                most = large(megabytes(memory.into())),
-                fits =
-                    fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
+            None => (
+                message!(
+                    "error-solve-too-large",
+                    positions = large(forecast.positions),
+                    megabytes = large(megabytes(forecast.bytes)),
+                    most = large(megabytes(memory.into()))
+                ),
+                fits.map(|fits| would_fit(fits.size)),
             ),
         },
-        Unsolved::Full { plies, positions, memory } => message!(
-            "error-solve-full",
-            plies = plies,
-            positions = positions,
-            most = large(megabytes(memory.into()))
+        Unsolved::Full { plies, positions, memory } => (
+            message!(
+                "error-solve-full",
+                plies = plies,
+                positions = positions,
+                most = large(megabytes(memory.into()))
+            ),
+            None,
         ),
+    };
+    match fits {
+        Some(fits) => error.followed_by(fits),
+        None => error,
     }
 }
 
@@ -295,14 +302,12 @@ impl Words for OracleError {
     }
 }
 
-impl Words for Size {
-    fn message(&self) -> Message {
-        let number = self.number;
-        match self.kind {
-            SizeKind::Places => message!("error-solve-fits-places", number = number),
-            SizeKind::Heap => message!("error-solve-fits-stones", number = number),
-            SizeKind::Digits => message!("error-solve-fits-digits", number = number),
-        }
+fn would_fit(size: Size) -> Message {
+    let number = size.number;
+    match size.kind {
+        SizeKind::Places => message!("error-solve-fits-places", number = number),
+        SizeKind::Heap => message!("error-solve-fits-stones", number = number),
+        SizeKind::Digits => message!("error-solve-fits-digits", number = number),
     }
 }
 

@@ -29,7 +29,7 @@ impl Order {
     /// All of them.
     pub const ALL: [Order; 4] = [Order::Listed, Order::Best, Order::Worst, Order::Heuristic];
 
-    /// As `--order` names it.
+    /// Its name in text.
     pub const fn name(self) -> &'static str {
         match self {
             Order::Listed => "listed",

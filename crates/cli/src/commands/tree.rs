@@ -4,12 +4,11 @@ use std::fs;
 
 use gametree_catalogue::{Algorithm, Answer};
 use gametree_language::{Argument, message};
-use gametree_picture::tree::{self, folded, tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
-use serde::Serialize;
+use gametree_picture::tree::{self, folded, tree_dot, tree_svg, tree_text, tree_tikz};
+use gametree_present::json;
 
 use crate::arguments::{Format, Tree};
 use crate::complaint::Complaint;
-use crate::json;
 use crate::patience::patiently;
 use crate::screen::Screen;
 use crate::stepper::Stepper;
@@ -17,34 +16,18 @@ use crate::stepper::Stepper;
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
 
-#[derive(Serialize)]
-struct Json<'a> {
-    #[serde(flatten)]
-    position: json::Position,
-    algorithm: &'static str,
-    depth: Option<u32>,
-    heuristic: &'a str,
-    best_move: Option<&'a str>,
-    value: Option<json::Number>,
-    line: &'a [String],
-    visited: u64,
-    left_out: u64,
-    nodes: serde_json::Value,
-}
-
 pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     let session = arguments.place.open()?;
     if session.ending().is_some() {
         return Err(Complaint(message!("error-tree-finished", position = session.position())));
     }
-    let question = arguments.search.search()?;
-    if question.algorithm == Algorithm::Random {
+    let search = arguments.search.search()?;
+    if search.algorithm == Algorithm::Random {
         return Err(Complaint(message!("error-tree-random")));
     }
     let most = usize::try_from(arguments.max_nodes).unwrap_or(usize::MAX);
     let visits = arguments.step.map(|step| usize::try_from(step).unwrap_or(usize::MAX));
-    let (answer, mut tree) =
-        patiently(screen, |work| session.tree(&question, most, visits, work))??;
+    let (answer, mut tree) = patiently(screen, |work| session.tree(&search, most, visits, work))??;
     if arguments.interactive {
         if !screen.is_interactive() {
             return Err(Complaint(message!("error-no-terminal")));
@@ -66,7 +49,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     let look = screen.look();
     let title = message!(
         "tree-title",
-        algorithm = question.algorithm.name(),
+        algorithm = search.algorithm.name(),
         spec = session.spec(),
         position = session.position()
     );
@@ -75,21 +58,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
         Format::Svg => tree_svg(&tree, &screen.say(&title), look.language).stand_alone(),
         Format::Dot => tree_dot(&tree, &look),
         Format::Tikz => tree_tikz(&tree),
-        Format::Json => {
-            let object = Json {
-                position: json::Position::new(&*session),
-                algorithm: question.algorithm.name(),
-                depth: question.limits.depth.map(std::num::NonZeroU32::get),
-                heuristic: &question.heuristic,
-                best_move: answer.best_move.as_deref(),
-                value: answer.value.map(json::Number),
-                line: &answer.line,
-                visited: answer.counts.visited,
-                left_out: tree.left_out,
-                nodes: tree_json(&tree),
-            };
-            screen.json_text(&object)?
-        }
+        Format::Json => screen.json_text(&json::Tree::new(&*session, &search, &answer, &tree))?,
     };
     write(arguments, &text, &answer, &tree, screen)
 }

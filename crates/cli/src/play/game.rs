@@ -7,7 +7,8 @@ use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
 use gametree_play::{Chooser, Match, MoveWork, Played, SearchPlayer, Strength};
-use gametree_present::Words;
+use gametree_present::page::Fact;
+use gametree_present::{Words, json, report, sentence};
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
@@ -16,13 +17,12 @@ use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
-use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::patience::patiently;
 use crate::place::legal_moves;
-use crate::proof;
 use crate::screen::Screen;
+use crate::text::Text;
 
 /// A game being played in the terminal.
 pub(crate) struct Playing<'a> {
@@ -78,7 +78,11 @@ impl<'a> Playing<'a> {
                 break;
             }
         }
-        if self.screen.wants_json() { self.screen.print_json(&self.as_json()) } else { Ok(()) }
+        if self.screen.wants_json() {
+            self.screen.print_json(&json::Play::from(&self.game))
+        } else {
+            Ok(())
+        }
     }
 
     fn human_turn(&mut self) -> Result<Next, Complaint> {
@@ -230,7 +234,7 @@ impl<'a> Playing<'a> {
     /// The best move and how the game ends after it; and the moves that throw that away.
     fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
         let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
-        let end = proof::sentence(exact.end.into(), self.game.session().has_points());
+        let end = sentence::proven(exact.end.into(), self.game.session().has_points());
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
         let mut facts = Vec::new();
         if !others.is_empty() {
@@ -376,11 +380,8 @@ impl<'a> Playing<'a> {
 
     fn tell_moves(&mut self) -> Result<(), Complaint> {
         let session = self.game.session();
-        let moves = session.legal_moves();
-        let mut facts = show::facts(session, &self.screen.look());
-        let label = self.screen.say(&message!("label-moves", count = moves.len()));
-        facts.push((label, wrapped(&moves)));
-        self.print(&self.screen.look().labelled(&facts))
+        let facts: Vec<Fact> = report::show(session).facts().cloned().collect();
+        self.print(&Text::new(self.screen).facts(&facts))
     }
 
     pub(crate) fn tell(&self, message: &Message) -> Result<(), Complaint> {

@@ -94,12 +94,12 @@ fn games_are_played_out_and_can_be_stopped() {
         let mut session = Catalogue::standard().open("sim").unwrap();
         let mut first = SearchPlayer::new("random".parse().unwrap());
         let mut second = SearchPlayer::new("alphabeta:depth=2,ties=random".parse().unwrap());
-        let (control, mut moves) = (Work::new(), Vec::new());
+        let (work, mut moves) = (Work::new(), Vec::new());
         let players: [&mut dyn Chooser; 2] = [&mut first, &mut second];
-        let ending = play_out(&mut *session, players, 5, &control, &mut |turn| {
+        let ending = play_out(&mut *session, players, 5, &work, &mut |turn| {
             moves.extend(turn.mv.clone());
             if moves.len() == stop_after {
-                control.stop();
+                work.stop();
             }
         });
         (ending.unwrap(), moves)
