@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use gametree_catalogue::{Search, Session};
+use gametree_catalogue::{Catalogue, Search, Session};
 use gametree_lab::report::{self, GradingRun};
 use gametree_lab::{Grading, Scope, grade, json};
 use gametree_language::{Argument, ascii_digits, message};
@@ -13,8 +13,12 @@ use crate::complaint::Complaint;
 use crate::patience::patiently_within;
 use crate::screen::Screen;
 
-pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
-    let session = arguments.place.open()?;
+pub(crate) fn run(
+    arguments: &Grade,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let session = arguments.place.open(catalogue)?;
     let searches = searches(arguments, &*session)?;
     let scope = Scope {
         most: sample(&arguments.sample)?,

@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Session, Solved, SolvedPosition};
+use gametree_catalogue::{Catalogue, Session, Solved, SolvedPosition};
 use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
 use gametree_rules::work::{Budget, Work};
@@ -32,11 +32,15 @@ impl Effort {
     }
 }
 
-pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
+pub(crate) fn run(
+    arguments: &Solve,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
     if let Some(spec) = arguments.place.spec.strip_suffix(",all") {
-        return all::run(spec, arguments, screen);
+        return all::run(spec, arguments, catalogue, screen);
     }
-    let session = arguments.place.open()?;
+    let session = arguments.place.open(catalogue)?;
     let budget = arguments.effort.budget();
     let found = patiently_within(budget, screen, |work| find(&*session, arguments, work))??;
     let Found { solved, here, elapsed, certificate, exported } = found;

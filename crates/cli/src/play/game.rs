@@ -33,6 +33,7 @@ pub(crate) struct Playing<'a> {
     pub(crate) input: Input,
     pub(crate) record: Option<&'a Path>,
     log: Level,
+    catalogue: &'a Catalogue,
     pub(crate) screen: &'a Screen,
 }
 
@@ -49,10 +50,11 @@ impl<'a> Playing<'a> {
         shelf: Shelf,
         input: Input,
         arguments: &'a Play,
+        catalogue: &'a Catalogue,
         screen: &'a Screen,
     ) -> Self {
         let record = arguments.record.as_deref();
-        Playing { game, slot, shelf, input, record, log: arguments.log, screen }
+        Playing { game, slot, shelf, input, record, log: arguments.log, catalogue, screen }
     }
 
     /// Plays until somebody leaves.
@@ -282,7 +284,7 @@ impl<'a> Playing<'a> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
         let name = file.display().to_string();
         // Anything but a game of ours stays as it is.
-        if file.exists() && load(&file, &Catalogue::standard()).is_err() {
+        if file.exists() && load(&file, self.catalogue).is_err() {
             return self.tell(&message!("play-not-overwritten", file = Argument::quoted(&name)));
         }
         match save(&self.game, &file) {
@@ -297,7 +299,7 @@ impl<'a> Playing<'a> {
 
     fn load(&mut self, file: Option<PathBuf>) -> Result<(), Complaint> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
-        match load(&file, &Catalogue::standard()) {
+        match load(&file, self.catalogue) {
             Ok(game) => {
                 self.game = game;
                 self.changed()
