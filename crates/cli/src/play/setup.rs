@@ -4,7 +4,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
 use gametree_catalogue::{Catalogue, Entry};
-use gametree_games::Parameter;
+use gametree_games::{Parameter, Role};
 use gametree_language::{Message, message};
 use gametree_play::Match;
 use gametree_rules::Seed;
@@ -118,10 +118,10 @@ fn usual(parameter: &Parameter) -> Option<String> {
 
 /// A game whose start is made by chance gets a new one each time it is asked for.
 fn random_seed(entry: &Entry, asked: &Parameter, seed: &mut Seed) -> String {
-    let seeded = entry.parameters.list.iter().any(|parameter| parameter.key == "seed");
-    if seeded && asked.key == "length" {
-        format!(",seed={}", seed.next_number() >> 32)
-    } else {
-        String::new()
+    match entry.parameters.with_role(Role::Seed) {
+        Some(chance) if asked.role == Role::Size => {
+            format!(",{}={}", chance.key, seed.next_number() >> 32)
+        }
+        _ => String::new(),
     }
 }
