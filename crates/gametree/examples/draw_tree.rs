@@ -5,7 +5,8 @@
 
 mod matches;
 
-use gametree::picture::Look;
+use gametree::language::Language;
+use gametree::picture::TextStyle;
 use gametree::picture::tree::{Tree, tree_svg, tree_text};
 use gametree::rules::{Game, Plain};
 use gametree::search::{Task, TreeRecord, alphabeta_with};
@@ -22,9 +23,8 @@ pub(crate) fn main() {
     let tree = Tree::new(&game, &Plain, &record, &found.line);
 
     // 3. A picture is one way to look at it.
-    let look = Look::default();
-    eprintln!("{}", tree_text(&tree, &look));
-    let svg = tree_svg(&tree, "Alpha-beta on five matches", &look);
+    eprintln!("{}", tree_text(&tree, &TextStyle::default()));
+    let svg = tree_svg(&tree, "Alpha-beta on five matches", Language::English).stand_alone();
     println!("{svg}");
     assert!(svg.starts_with("<svg"));
     assert_eq!(record.nodes().len() as u64, found.counts.visited);

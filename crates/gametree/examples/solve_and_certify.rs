@@ -7,8 +7,8 @@ mod matches;
 
 use std::error::Error;
 
-use gametree::rules::{Exact, Game};
-use gametree::solver::{CertificateLimits, Control, Options, Solution, write_certificate};
+use gametree::rules::{Exact, Game, Plies, Work};
+use gametree::solver::{CertificateLimits, Solution, write_certificate};
 use gametree::verify::{Certificate, Limits, check};
 use matches::Matches;
 
@@ -17,22 +17,22 @@ pub(crate) fn main() -> Result<(), Box<dyn Error>> {
     let start = game.start();
 
     // 1. Every position that can come about gets its exact value.
-    let control = Control::new();
-    let solution = Solution::new(&game, &start, &Options::default(), &control)?;
+    let work = Work::new();
+    let solution = Solution::new(&game, &start, &work)?;
     println!("{} positions, {:?}", solution.positions(), solution.root_value());
     assert_eq!(solution.root_value(), Exact { margin: 1, plies: 5 });
-    assert_eq!(solution.best_moves(&start), [2]);
+    assert_eq!(solution.best_moves(&start)?, [2]);
 
     // 2. A certificate holds a strategy for each player.
     let mut file = Vec::new();
     let limits = CertificateLimits::default();
-    write_certificate(&solution, "matches:heap=10", &start, &limits, &control, &mut file)?;
+    write_certificate(&solution, "matches:heap=10", &start, &limits, &work, &mut file)?;
     let text = String::from_utf8(file)?;
     println!("{text}");
 
     // 3. The checker plays both against everything that the rules allow.
     let certificate = Certificate::read(&text)?;
-    let proof = check(&game, "matches:heap=10", &certificate, &Limits::default())?;
-    assert_eq!((proof.claim.margin, proof.claim.plies), (1, Some(5)));
+    let proof = check(&game, "matches:heap=10", &certificate, &Limits::default(), &work)?;
+    assert_eq!((proof.claim.margin, proof.claim.plies), (1, Plies::Exactly(5)));
     Ok(())
 }

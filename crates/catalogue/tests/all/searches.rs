@@ -186,3 +186,30 @@ fn heuristics_are_those_of_the_game() {
     let ignored = Search { heuristic: "law".to_owned(), ..Search::new(Algorithm::Engine) };
     assert_eq!(ignored.check(known), Ok(()));
 }
+
+/// The documentation lists every key in order, with its default and who takes it.
+#[test]
+fn as_documented() {
+    let forms = include_str!("../../../../docs/text-forms.md");
+    let section = forms.split("## Searches").nth(1).unwrap().split("\n## ").next().unwrap();
+    let rows: Vec<Vec<&str>> = section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.trim_matches(['|', ' ']).split(" | ").collect())
+        .collect();
+    assert_eq!(rows.len(), SearchKey::ALL.len());
+    for (row, key) in rows.iter().zip(SearchKey::ALL) {
+        assert_eq!(row[0], format!("`{}`", key.name()));
+        if let Some(default) = key.parameter.default {
+            assert_eq!(row[2], format!("`{default}`"));
+        }
+        assert_eq!(row[3], SearchKey::takers(key.name()).join(", "));
+        match key.parameter.accepts {
+            Accepts::Count { least, .. } => assert!(row[1].contains(&format!("from {least} on"))),
+            Accepts::OneOf(words) => {
+                assert!(words.iter().all(|word| row[1].contains(&format!("`{word}`"))));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! The game of the examples: take 1 to 3 matches; whoever takes the last one wins.
 
-use gametree::picture::{Board, Look};
+use gametree::picture::{Board, TextStyle};
 use gametree::rules::{
     Game, MoveError, Notation, Outcome, Player, PositionError, Solvable, Symmetric,
 };
@@ -66,7 +66,7 @@ impl Notation for Matches {
 }
 
 impl Board for Matches {
-    fn board(&self, (left, _): &Position, look: &Look) -> String {
-        look.pick("❘", "|").repeat((*left).into()) + "\n"
+    fn board(&self, (left, _): &Position, style: &TextStyle) -> String {
+        style.terminal.pick("❘", "|").repeat((*left).into()) + "\n"
     }
 }
