@@ -1,7 +1,6 @@
 //! Long work: shown on a terminal, stopped by Ctrl-C.
 
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_language::message;
@@ -41,35 +40,31 @@ pub(crate) fn patiently_telling<T: Send>(
     let work = Arc::new(Work::within(budget));
     let _running = interrupt::while_running(&work);
     let started = Instant::now();
-    let mut told = 0;
+    let (mut told, mut shown) = (0, false);
     let mut tell_news = || {
-        if screen.is_watched() {
-            let news = work.found_since(told);
-            told += news.len();
-            news.iter().for_each(&tell);
-        }
+        let news = work.found_since(told);
+        told += news.len();
+        news.iter().for_each(&tell);
     };
-    thread::scope(|scope| {
-        let worker = work::thread()
-            .spawn_scoped(scope, || run(&work))
-            .map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))?;
-        let mut shown = false;
-        while !worker.is_finished() {
-            thread::park_timeout(BETWEEN_LOOKS);
-            tell_news();
-            if screen.is_watched() && started.elapsed() > BEFORE_PROGRESS {
-                shown = true;
-                screen.progress(&message!(
-                    "progress",
-                    visited = work.progress().done,
-                    seconds = started.elapsed().as_secs()
-                ));
-            }
+    let done = work::attended(&work, run, BETWEEN_LOOKS, || {
+        if !screen.is_watched() {
+            return;
         }
         tell_news();
-        if shown {
-            screen.end_progress();
+        if started.elapsed() > BEFORE_PROGRESS {
+            shown = true;
+            screen.progress(&message!(
+                "progress",
+                visited = work.progress().done,
+                seconds = started.elapsed().as_secs()
+            ));
         }
-        Ok(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
+    });
+    if screen.is_watched() {
+        tell_news();
+    }
+    if shown {
+        screen.end_progress();
+    }
+    done.map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))
 }
