@@ -206,7 +206,7 @@ impl<G: Catalogued> Session for InProgress<G> {
             Algorithm::Perfect => self.know(question, work),
             Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => self.find(question, work),
             Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::Random => {
-                self.search(question, work, Nobody(())).map(|(answer, ())| answer)
+                self.search(question, work, NoObserver(())).map(|(answer, ())| answer)
             }
         }
     }
@@ -357,10 +357,10 @@ trait Watch<G: Game> {
     fn finish(self, game: &G, evaluator: &impl Evaluator<G>, line: &[G::Move]) -> Self::Output;
 }
 
-/// Nobody watches.
-struct Nobody(());
+/// NoObserver watches.
+struct NoObserver(());
 
-impl<G: Game> Watch<G> for Nobody {
+impl<G: Game> Watch<G> for NoObserver {
     type Observer = ();
     type Output = ();
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Parser;
 use gametree_catalogue::{Algorithm, Question};
 use gametree_language::ascii_digits;
-use gametree_search::{EngineOptions, Goal, Limits, MOST_PLIES, Merge, Order, Ties};
+use gametree_search::{EngineOptions, Goal, Limits, MAX_PLIES, Merge, Order, Ties};
 
 use crate::arguments::{self, Engine, Search, SearchLine};
 use crate::complaint::Complaint;
@@ -28,7 +28,7 @@ impl Search {
     /// The question these options ask.
     pub(crate) fn question(&self) -> Result<Question, Complaint> {
         let algorithm: Algorithm = self.algorithm.parse()?;
-        let depth = self.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
+        let depth = self.depth.map(|depth| depth.min(MAX_PLIES.into()) as u32);
         Ok(Question {
             heuristic: self.heuristic.clone(),
             limits: Limits {

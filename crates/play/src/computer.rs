@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Answer, Question, QuestionError, Session};
 use gametree_rules::{Work, splitmix64};
-use gametree_search::{Limits, MOST_PLIES, Ties};
+use gametree_search::{Limits, MAX_PLIES, Ties};
 use gametree_solver::Unsolved;
 
 /// How strong the computer is, in plain words.
@@ -159,7 +159,7 @@ fn deepen(
     let begun = Instant::now();
     let mut best: Option<Answer> = None;
     let (mut visited, mut evaluated, mut cutoffs) = (0, 0, 0);
-    for depth in 1..=last_depth.min(MOST_PLIES) {
+    for depth in 1..=last_depth.min(MAX_PLIES) {
         question.limits = Limits {
             nodes: all_nodes.map(|nodes: u64| nodes.saturating_sub(visited).max(1)),
             time: all_time.map(|time: Duration| time.saturating_sub(begun.elapsed())),

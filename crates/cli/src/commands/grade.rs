@@ -8,7 +8,7 @@ use gametree_catalogue::{
 };
 use gametree_language::{Argument, Message, ascii_digits, message};
 use gametree_rules::{Exact, Proven, Work};
-use gametree_search::{Limits, MOST_PLIES};
+use gametree_search::{Limits, MAX_PLIES};
 use serde::Serialize;
 
 use crate::arguments::{Effort, Grade, GradedSearches, Search};
@@ -164,7 +164,7 @@ fn depths(texts: &[String]) -> Result<Vec<Option<u64>>, Complaint> {
         if least > most {
             return Err(wrong());
         }
-        let deepest = u64::from(MOST_PLIES);
+        let deepest = u64::from(MAX_PLIES);
         depths.extend((least.min(deepest)..=most.min(deepest)).map(Some));
     }
     if depths.is_empty() {

@@ -10,7 +10,7 @@ use gametree_games::Parameter;
 use gametree_language::{Message, message};
 use gametree_play::{Match, Seat, Strength, Thinking};
 use gametree_rules::Seed;
-use gametree_search::{Limits, MOST_PLIES, Ties};
+use gametree_search::{Limits, MAX_PLIES, Ties};
 
 use super::input::Input;
 use super::questions::Questions;
@@ -174,7 +174,7 @@ impl Setup<'_> {
             || search.nodes.is_some()
             || search.heuristic.is_some();
         if given {
-            let depth = search.depth.map(|depth| depth.min(MOST_PLIES.into()) as u32);
+            let depth = search.depth.map(|depth| depth.min(MAX_PLIES.into()) as u32);
             let algorithm: Algorithm =
                 search.algorithm.as_deref().unwrap_or("alphabeta").parse()?;
             let limited = search.time.is_some() || search.nodes.is_some();
@@ -241,8 +241,8 @@ impl Setup<'_> {
             question.limits = usual_limits(algorithm);
             return Ok(Some(Thinking::once(question)));
         }
-        let range = (1, MOST_PLIES.into());
-        let depth_question = message!("ask-depth", most = MOST_PLIES.to_string());
+        let range = (1, MAX_PLIES.into());
+        let depth_question = message!("ask-depth", most = MAX_PLIES.to_string());
         let read = |answer: &str| Ok(answer.parse().ok().and_then(NonZeroU32::new));
         let depth = self.questions.number(&depth_question, range, USUAL_DEPTH.into(), read)?;
         let Some(depth) = depth else { return Ok(None) };
