@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Answer, Oracle, Search, SearchError, Session};
 use gametree_rules::{Work, splitmix64};
-use gametree_search::{Limits, MOST_PLIES};
+use gametree_search::{Limits, MAX_PLIES};
 use gametree_solver::Unsolved;
 
 use crate::Chooser;
@@ -88,7 +88,7 @@ fn deepen(session: &dyn Session, mut search: Search, work: &Work) -> Result<Answ
     let started = Instant::now();
     let mut best: Option<Answer> = None;
     let (mut visited, mut evaluated, mut cutoffs) = (0, 0, 0);
-    for depth in 1..=MOST_PLIES {
+    for depth in 1..=MAX_PLIES {
         search.limits = Limits {
             nodes: all_nodes.map(|nodes: u64| nodes.saturating_sub(visited).max(1)),
             time: all_time.map(|time: Duration| time.saturating_sub(started.elapsed())),

@@ -1,13 +1,19 @@
-mod habits;
+mod asking;
+mod found;
 mod laws;
+mod looking;
 mod options;
+mod ordering;
 mod proof;
 mod report;
 mod root;
 mod searcher;
+mod sharing;
 mod table;
 mod team;
 mod thinker;
+mod thread_memory;
+mod threats;
 
 use gametree_rules::Expertise;
 

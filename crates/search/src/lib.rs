@@ -106,7 +106,7 @@ pub use bound::Bound;
 pub use counts::Counts;
 pub use engine::{Engine, EngineOptions, Goal, Progress, engine, engine_with};
 pub use findings::{Findings, FoundLine, FoundMove};
-pub use limits::{Limits, MOST_PLIES, Ties};
+pub use limits::{Limits, MAX_PLIES, Ties};
 pub use mcts::{MctsOptions, mcts};
 pub use minimax::{Merge, minimax, minimax_with};
 pub use observer::{Exit, Observer};

@@ -1,4 +1,4 @@
-mod climber;
+mod simulation;
 mod tree;
 
 use gametree_rules::{Amount, Expertise, Plies, Proven, Seed};
@@ -6,7 +6,7 @@ use gametree_rules::{Amount, Expertise, Plies, Proven, Seed};
 use crate::guard::Guard;
 use crate::margins::{Margins, ended, full_draw, proven};
 use crate::{Bound, Counts, Findings, FoundMove, Limits, Stopped, Task, Verdict};
-use climber::Climber;
+use simulation::Simulation;
 use tree::{ROOT, Tree};
 
 /// Without a limit on nodes or time, so many lines of play are followed at the most: there need not be
@@ -70,7 +70,7 @@ pub fn mcts<G: Expertise>(task: &Task<'_, G>, options: &MctsOptions) -> Findings
     }
     let (work, limits) = task.begin();
     let any = Margins::of_game(game, position);
-    let mut climber = Climber {
+    let mut simulation = Simulation {
         game,
         root: game.study(position),
         mover: game.to_move(position),
@@ -89,23 +89,23 @@ pub fn mcts<G: Expertise>(task: &Task<'_, G>, options: &MctsOptions) -> Findings
         Limits { nodes: None, time: None, .. } => LINES,
         _ => u64::MAX,
     };
-    let mut stopped = climber.grow(ROOT, &game.study(position)).err();
-    while stopped.is_none() && !climber.tree.is_settled(any.at_least) {
-        stopped = if climber.tree.node(ROOT).visits < most {
-            climber.climb().err()
+    let mut stopped = simulation.grow(ROOT, &game.study(position)).err();
+    while stopped.is_none() && !simulation.tree.is_settled(any.at_least) {
+        stopped = if simulation.tree.node(ROOT).visits < most {
+            simulation.run_once().err()
         } else {
             Some(Stopped::Nodes)
         };
     }
-    findings(&climber, position, stopped)
+    findings(&simulation, position, stopped)
 }
 
 fn findings<G: Expertise>(
-    climber: &Climber<'_, G>,
+    simulation: &Simulation<'_, G>,
     position: &G::Position,
     stopped: Option<Stopped>,
 ) -> Findings<G::Move> {
-    let Climber { game, tree, any, counts, .. } = climber;
+    let Simulation { game, tree, any, counts, .. } = simulation;
     let mover = game.to_move(position);
     let sign = mover.sign();
     let root = tree.node(ROOT);

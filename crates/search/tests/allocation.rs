@@ -17,7 +17,7 @@ const MANY: u64 = 2_000_000;
 const FEWER: u64 = 100_000;
 
 /// A line for every ply, each of which grows a few times, and the moves at the root.
-const MOST_ALLOCATIONS: u64 = 2_000;
+const MAX_ALLOCATIONS: u64 = 2_000;
 
 struct Allocations<'a, G> {
     game: &'a G,
@@ -31,7 +31,7 @@ impl<G: Game> Allocations<'_, G> {
         let allocations = measure(|| visited = search().counts.visited).count_total;
         assert_eq!(visited, self.nodes, "{name} goes on long enough");
         assert!(allocations > 0, "the moves at the root are kept");
-        assert!(allocations < MOST_ALLOCATIONS, "{name}: {allocations} allocations");
+        assert!(allocations < MAX_ALLOCATIONS, "{name}: {allocations} allocations");
     }
 }
 

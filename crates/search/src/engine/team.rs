@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use gametree_rules::work::{Work, thread};
 use gametree_rules::{Expertise, Score};
 
-use super::habits::Lent;
 use super::root::{Root, Round};
 use super::searcher::Searcher;
 use super::table::Table;
+use super::thread_memory::ThreadMemories;
 use crate::guard::Guard;
 use crate::{Counts, Limits, Stopped};
 
@@ -39,17 +39,17 @@ pub(super) struct Team<'a, G: Expertise> {
     pub(super) last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     pub(super) every_move: bool,
-    pub(super) habits: &'a Lent<G::Key, G::Move>,
+    pub(super) memories: &'a ThreadMemories<G::Key, G::Move>,
 }
 
 impl<G> Team<'_, G>
 where
     G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
 {
-    /// A thread's own search. Each thread but the first looks elsewhere first.
-    pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, thread: u64) -> Searcher<'s, G> {
-        let habits = self.habits.take(self.last_ply as usize + 1);
-        Searcher::new(self, guard, habits, thread)
+    /// A thread's own search. Those with a `variation` other than 0 look elsewhere first.
+    pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, variation: u64) -> Searcher<'s, G> {
+        let memory = self.memories.take(self.last_ply as usize + 1);
+        Searcher::new(self, guard, memory, variation)
     }
 
     /// Does the job, and adds the work to `counts`. Gives up when `over` is raised.
@@ -65,9 +65,9 @@ where
         let limits = Limits { nodes, ..job.limits };
         let done = AtomicBool::new(false);
         let answer = Mutex::new(Err(Stopped::Asked));
-        let search = |thread: u64| {
+        let search = |number: u64| {
             let guard = Guard::new(&limits, self.work).until(&done).until(over);
-            let mut searcher = self.searcher(guard, thread);
+            let mut searcher = self.searcher(guard, number);
             searcher.counts = before;
             let round = match job.guess {
                 Some(guess) => searcher.root_near(root, job.depth, guess),
@@ -79,7 +79,7 @@ where
                 *answer = round;
             }
             let counts = searcher.counts;
-            self.habits.give_back(searcher.into_habits());
+            self.memories.give_back(searcher.into_memory());
             counts
         };
         let all: Vec<Counts> = std::thread::scope(|scope| {

@@ -19,7 +19,7 @@ fn nodes(nodes: u64) -> Limits {
 fn start<G: Expertise>(game: &G, limits: Limits, seed: u64) -> Findings<G::Move> {
     mcts(
         &Task::new(game, &game.start()).limits(limits),
-        &MctsOptions { seed: seed, tree_bytes: MEGABYTE },
+        &MctsOptions { seed, tree_bytes: MEGABYTE },
     )
 }
 
