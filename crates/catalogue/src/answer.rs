@@ -38,8 +38,12 @@ impl Answer {
         findings: Findings<G::Move>,
         elapsed: Duration,
     ) -> Self {
-        let (proven, end) = (findings.is_proven(), findings.end());
-        let found = findings.map(|mv| game.move_text(mv));
+        Answer::found(findings.map(|mv| game.move_text(mv)), elapsed)
+    }
+
+    /// From findings with moves as text.
+    pub(crate) fn found(found: Findings<String>, elapsed: Duration) -> Self {
+        let (proven, end) = (found.is_proven(), found.end());
         Answer {
             best_move: found.best,
             value: found.verdict.map(Verdict::amount),

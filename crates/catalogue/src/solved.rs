@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use gametree_rules::work::Work;
 use gametree_rules::{Exact, PositionError, Structure};
-use gametree_search::{Counts, Findings, FoundLine, FoundMove, Verdict};
 use gametree_solver::{
     CertificateLimits, CertificateSize, Layout, LookupError, Solution, Uncertified,
     write_certificate,
@@ -246,36 +245,4 @@ pub(crate) fn look_up<G: Catalogued>(
         best_moves: solution.best_moves(position)?.into_iter().map(text).collect(),
         line: solution.line(position)?.into_iter().map(text).collect(),
     })
-}
-
-/// The same as a search would say it.
-pub(crate) fn findings<G: Catalogued>(
-    solution: &Solution<G>,
-    position: &G::Position,
-) -> Result<Findings<G::Move>, LookupError> {
-    let proven = |end: Exact| Verdict::Proven(end.into());
-    let line = solution.line(position)?;
-    let verdict = proven(solution.value(position)?);
-    let moves = solution.moves(position)?.into_iter().map(|(mv, end)| FoundMove {
-        mv,
-        verdict: proven(end),
-        visits: None,
-    });
-    let lines = (!line.is_empty()).then(|| FoundLine { moves: line.clone(), verdict });
-    Ok(Findings {
-        best: line.first().copied(),
-        choices: line.first().copied().into_iter().collect(),
-        verdict: Some(verdict),
-        lines: lines.into_iter().collect(),
-        line,
-        moves: moves.collect(),
-        counts: Counts { visited: solution.positions(), ..Counts::default() },
-        ..Findings::default()
-    })
-}
-
-/// A game whose every position fits into a moment's work.
-pub(crate) fn is_small<G: Catalogued>(game: &G, position: &G::Position, positions: u64) -> bool {
-    gametree_solver::forecast(game, position)
-        .is_none_or(|forecast| forecast.positions <= positions.into())
 }

@@ -4,17 +4,20 @@ use std::error::Error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use gametree_language::{Argument, Message, message};
-use gametree_present::Words;
 
+use crate::advice::Advise;
 use crate::arguments::NotANumber;
 
 /// The user's input was wrong. Ends the program with exit code 2.
 #[derive(Debug)]
 pub(crate) struct Complaint(pub(crate) Message);
 
-impl<W: Words> From<W> for Complaint {
-    fn from(error: W) -> Self {
-        Complaint(error.message())
+impl<E: Advise> From<E> for Complaint {
+    fn from(error: E) -> Self {
+        Complaint(match error.advice() {
+            Some(advice) => error.message().followed_by(advice),
+            None => error.message(),
+        })
     }
 }
 

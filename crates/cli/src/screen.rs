@@ -6,10 +6,12 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::{Terminal, TextStyle};
+use gametree_present::Page;
 use gametree_rules::Amount;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
+use crate::text::Text;
 
 /// Standard output and standard error, in the user's language.
 pub(crate) struct Screen {
@@ -68,7 +70,7 @@ impl Screen {
     }
 
     /// Whether marks of direction may be written: programs have no use for them.
-    fn marks(&self) -> bool {
+    pub(crate) fn marks(&self) -> bool {
         !self.json && !self.ascii
     }
 
@@ -93,6 +95,20 @@ impl Screen {
     /// `say`.
     pub(crate) fn unmarked<'a>(&self, text: &'a str) -> Cow<'a, str> {
         if self.ascii { without_marks(text) } else { Cow::Borrowed(text) }
+    }
+
+    /// Prints a result for people.
+    pub(crate) fn print_page(&self, page: &Page) -> Result<(), Complaint> {
+        self.print(&Text::new(self).page(page))
+    }
+
+    /// Prints a result, for whoever reads.
+    pub(crate) fn print_result<J: Serialize>(
+        &self,
+        json: impl FnOnce() -> J,
+        page: impl FnOnce() -> Page,
+    ) -> Result<(), Complaint> {
+        if self.json { self.print_json(&json()) } else { self.print_page(&page()) }
     }
 
     /// Asks: what is typed goes on the same line.

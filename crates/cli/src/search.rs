@@ -71,6 +71,13 @@ pub(crate) struct SearchOptions<S> {
     style: PhantomData<S>,
 }
 
+/// Nothing was given.
+impl<S> Default for SearchOptions<S> {
+    fn default() -> Self {
+        SearchOptions { algorithms: Vec::new(), given: Vec::new(), style: PhantomData }
+    }
+}
+
 impl<S: Style> SearchOptions<S> {
     /// The name by which the parser and the help know an option.
     fn id(key: &'static str) -> &'static str {
@@ -159,8 +166,7 @@ impl<S: Style> FromArgMatches for SearchOptions<S> {
         let texts = |id: &str| -> Vec<String> {
             matches.get_many::<String>(id).unwrap_or_default().cloned().collect()
         };
-        let mut options =
-            SearchOptions { algorithms: Vec::new(), given: Vec::new(), style: PhantomData };
+        let mut options = Self::default();
         if given(Self::id(ALGORITHM)) {
             let names = texts(Self::id(ALGORITHM));
             options.algorithms = names.iter().filter_map(|name| name.parse().ok()).collect();

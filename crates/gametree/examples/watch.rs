@@ -5,7 +5,7 @@
 
 use gametree::games::bits::{Bits, Digits, Pair, Position, STANDARD_TABLE};
 use gametree::rules::{Game, Notation, Plain, Value};
-use gametree::search::{Control, Exit, Limits, Observer, Ties, alphabeta};
+use gametree::search::{Exit, Observer, Task, alphabeta_with};
 
 struct Watch<'a> {
     game: &'a Bits,
@@ -35,8 +35,6 @@ impl Observer<Bits> for Watch<'_> {
 fn main() {
     let game = Bits::new(Digits::parse("01101").expect("five digits"), STANDARD_TABLE);
     let mut watch = Watch { game: &game, ply: 0, last: None };
-    let control = Control::new();
-    let found =
-        alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &control, &mut watch);
+    let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut watch);
     println!("visited {}, cut {} times", found.counts.visited, found.counts.cutoffs);
 }

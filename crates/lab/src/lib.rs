@@ -4,11 +4,11 @@
 //! ```
 //! use gametree_catalogue::Catalogue;
 //! use gametree_lab::{Family, SweepEffort, sweep};
-//! use gametree_search::Control;
+//! use gametree_rules::Work;
 //!
 //! let family = Family::parse("stones:stones=2..9")?;
 //! let effort = SweepEffort { nodes: 1_000 };
-//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Control::new())?;
+//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Work::new())?;
 //! assert_eq!(sweep.rows.len(), 8);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -17,8 +17,10 @@ mod bench;
 mod family;
 mod grade;
 mod grading;
+pub mod json;
 pub mod laws;
 mod ranks;
+pub mod report;
 mod sample;
 mod sweep;
 mod trial;
@@ -29,6 +31,7 @@ pub use family::{Axis, Family, FamilyError, MOST_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use sweep::{
-    LawOf, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, Swept, sweep,
+    LawSubject, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
+    sweep,
 };
 pub use trial::Trial;

@@ -6,14 +6,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_games::{Parameters, Role};
-use gametree_rules::{Exact, Outcome, Plies, Proven};
-use gametree_search::{Control, EngineOptions, Goal, Limits, Stopped};
+use gametree_rules::{Exact, Outcome, Plies, Proven, Work};
 use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
-pub use line::{LawOf, SweepLine};
+pub use line::{LawSubject, SweepLine};
 
 use crate::family::{Axis, Family, FamilyError};
-use gametree_catalogue::{Algorithm, Catalogue, Search, Session, Solved};
+use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Session, Solved, Source, Truth};
 
 /// So many games are solved one by one.
 pub const MOST_GAMES: u64 = 100_000;
@@ -38,12 +37,12 @@ pub struct Sweep {
     /// Whether a row stands for all the strings of a length, not for one game.
     pub all_strings: bool,
     /// One for each game, in the family's order.
-    pub rows: Vec<Swept>,
+    pub rows: Vec<SweptRow>,
 }
 
 /// What is known about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Swept {
+pub enum SweptRow {
     /// How it ends.
     Game {
         /// The end.
@@ -62,13 +61,13 @@ pub enum Swept {
     Unknown,
 }
 
-impl Swept {
+impl SweptRow {
     /// The margins there are: one for a game, none if nothing is known.
     pub fn margins(&self) -> Vec<i32> {
         match self {
-            Swept::Game { end, .. } => vec![end.margin],
-            Swept::Strings { margins, .. } => margins.keys().copied().collect(),
-            Swept::Unknown => Vec::new(),
+            SweptRow::Game { end, .. } => vec![end.margin],
+            SweptRow::Strings { margins, .. } => margins.keys().copied().collect(),
+            SweptRow::Unknown => Vec::new(),
         }
     }
 
@@ -82,18 +81,18 @@ impl Swept {
     /// The exact length, if it is known.
     pub fn plies(&self) -> Option<u32> {
         match self {
-            Swept::Game { end, .. } => end.plies.exactly(),
-            Swept::Strings { plies, .. } => Some(*plies),
-            Swept::Unknown => None,
+            SweptRow::Game { end, .. } => end.plies.exactly(),
+            SweptRow::Strings { plies, .. } => Some(*plies),
+            SweptRow::Unknown => None,
         }
     }
 
     /// `solved`, `engine` or `unknown`.
     pub const fn how(&self) -> &'static str {
         match self {
-            Swept::Game { by_engine: true, .. } => "engine",
-            Swept::Game { .. } | Swept::Strings { .. } => "solved",
-            Swept::Unknown => "unknown",
+            SweptRow::Game { by_engine: true, .. } => "engine",
+            SweptRow::Game { .. } | SweptRow::Strings { .. } => "solved",
+            SweptRow::Unknown => "unknown",
         }
     }
 }
@@ -134,9 +133,9 @@ pub fn sweep(
     catalogue: &Catalogue,
     family: &Family,
     effort: &SweepEffort,
-    control: &Control,
+    work: &Work,
 ) -> Result<Sweep, SweepError> {
-    let run = Run { catalogue, family, effort, control };
+    let run = Run { catalogue, family, effort, work };
     let last = run.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
     // A start that a seed decides is one game; without a seed a size stands for all its starts.
     let parameters = catalogue.entry_of(&last.spec()).map_err(FamilyError::Spec)?.parameters;
@@ -160,13 +159,13 @@ struct Run<'a> {
     catalogue: &'a Catalogue,
     family: &'a Family,
     effort: &'a SweepEffort,
-    control: &'a Control,
+    work: &'a Work,
 }
 
 impl Run<'_> {
     /// The bytes that a solution may take.
     fn memory(&self) -> u64 {
-        self.control.work().budget().memory
+        self.work.budget().memory
     }
 
     fn open(&self, numbers: &[i64]) -> Result<Box<dyn Session>, FamilyError> {
@@ -191,7 +190,7 @@ impl Run<'_> {
         Ok(index)
     }
 
-    fn one_by_one(&self) -> Result<Vec<Swept>, SweepError> {
+    fn one_by_one(&self) -> Result<Vec<SweptRow>, SweepError> {
         // What is not a game is found before anything long begins.
         let games = (0..self.family.len()).map(|index| self.family.numbers(index));
         for numbers in games.clone() {
@@ -205,38 +204,26 @@ impl Run<'_> {
         Ok(rows)
     }
 
-    /// Solves a game, or lets the engine search it; `None` if the work was stopped.
-    fn one(&self, session: &dyn Session) -> Option<Swept> {
-        match self.solve(session) {
-            Ok(solved) => match solved.look_up(&session.position()) {
-                Ok(here) => Some(Swept::Game { end: here.end.into(), by_engine: false }),
-                Err(_) => Some(Swept::Unknown),
-            },
-            Err(Unsolved::Stopped) => None,
-            Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => self.search(session),
+    /// What the oracle knows of a game; `None` if the work was stopped.
+    fn one(&self, session: &dyn Session) -> Option<SweptRow> {
+        // Each game is looked at once, so there is nothing to keep.
+        let oracle = Oracle::keeping(0);
+        match oracle.end(session, Effort::thorough(self.effort.nodes), self.work) {
+            Ok(Some(Truth { end, source })) => {
+                Some(SweptRow::Game { end, by_engine: source == Source::Engine })
+            }
+            Ok(None) => Some(SweptRow::Unknown),
+            Err(OracleError::Stopped) => None,
+            Err(OracleError::Solution(_) | OracleError::Search(_)) => Some(SweptRow::Unknown),
         }
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
-        session.solve(self.control.work())
-    }
-
-    fn search(&self, session: &dyn Session) -> Option<Swept> {
-        let mut search = Search::new(Algorithm::Engine);
-        search.limits = Limits { nodes: Some(self.effort.nodes), ..Limits::NONE };
-        let usual = EngineOptions::default();
-        let most = usize::try_from(self.memory()).unwrap_or(usize::MAX);
-        search.engine =
-            EngineOptions { goal: Goal::Winner, table_bytes: usual.table_bytes.min(most), ..usual };
-        let answer = session.analyze(&search, self.control).ok()?;
-        if answer.stopped == Some(Stopped::Asked) {
-            return None;
-        }
-        Some(answer.end.map_or(Swept::Unknown, |end| Swept::Game { end, by_engine: true }))
+        session.solve(self.work)
     }
 
     /// One solution for each number of the other parameter, if there is another.
-    fn by_size(&self, size: usize, all_strings: bool) -> Result<Vec<Swept>, SweepError> {
+    fn by_size(&self, size: usize, all_strings: bool) -> Result<Vec<SweptRow>, SweepError> {
         let axes = self.family.axes();
         let other = axes.iter().enumerate().find(|(index, _)| *index != size).map(|(_, axis)| axis);
         let mut lines = Vec::new();
@@ -264,7 +251,7 @@ impl Run<'_> {
         axis: &Axis,
         numbers: &dyn Fn(i64) -> Vec<i64>,
         all_strings: bool,
-    ) -> Result<Option<Vec<Swept>>, SweepError> {
+    ) -> Result<Option<Vec<SweptRow>>, SweepError> {
         let session = self.open(&numbers(axis.to))?;
         self.open(&numbers(axis.from))?;
         // The largest that fits holds the smaller ones; what is larger is looked at by itself.
@@ -273,7 +260,7 @@ impl Run<'_> {
             None | Some(Size { kind: SizeKind::Places, .. }) => axis.to,
             Some(Size { number, .. }) => axis.to.min(number.into()),
         };
-        let mut rows: Vec<Swept> = vec![Swept::Unknown; axis.len() as usize];
+        let mut rows: Vec<SweptRow> = vec![SweptRow::Unknown; axis.len() as usize];
         let mut looked_up = axis.from - 1;
         if largest >= axis.from {
             let solved = match self.solve(&*self.open(&numbers(largest))?) {
@@ -289,7 +276,7 @@ impl Run<'_> {
                     if let Some(row) = row {
                         row.add(end, all_strings);
                     }
-                    !self.control.is_stopped()
+                    !self.work.is_stopped()
                 });
                 looked_up = largest;
             }
@@ -305,23 +292,25 @@ impl Run<'_> {
                 }
             }
         }
-        Ok((!self.control.is_stopped()).then_some(rows))
+        Ok((!self.work.is_stopped()).then_some(rows))
     }
 }
 
-impl Swept {
+impl SweptRow {
     /// Takes another position of the same size in.
     fn add(&mut self, end: Exact, all_strings: bool) {
         match self {
-            Swept::Strings { margins, .. } => *margins.entry(end.margin).or_default() += 1,
+            SweptRow::Strings { margins, .. } => *margins.entry(end.margin).or_default() += 1,
             _ if all_strings => {
-                *self =
-                    Swept::Strings { margins: BTreeMap::from([(end.margin, 1)]), plies: end.plies };
+                *self = SweptRow::Strings {
+                    margins: BTreeMap::from([(end.margin, 1)]),
+                    plies: end.plies,
+                };
             }
             _ => {
                 let plies = Plies::Exactly(end.plies);
                 let end = Proven { margin: end.margin, plies };
-                *self = Swept::Game { end, by_engine: false };
+                *self = SweptRow::Game { end, by_engine: false };
             }
         }
     }

@@ -37,7 +37,7 @@ impl Language {
     }
 }
 
-/// The text without marks of direction, for programs and for `--ascii`.
+/// The text without marks of direction, for programs and for those who want ASCII alone.
 ///
 /// ```
 /// assert_eq!(gametree_language::without_marks("\u{200f}\u{2068}1-4\u{2069}"), "1-4");

@@ -29,7 +29,7 @@ impl Language {
     pub const ALL: [Language; 4] =
         [Language::English, Language::Latvian, Language::Polish, Language::Persian];
 
-    /// The two letters of `--lang`.
+    /// Its two letters.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -71,7 +71,12 @@ impl Language {
             // A test sees to it that every id of our own is there.
             return message.otherwise.as_ref().unwrap_or(&message.id).clone();
         };
-        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        let mut text =
+            bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned();
+        if let Some(rest) = &message.rest {
+            text += &self.say(rest);
+        }
+        text
     }
 
     /// Whether there is a sentence of this id.
@@ -115,6 +120,19 @@ impl Language {
         }
     }
 
+    /// What goes into a sentence, by itself.
+    pub fn write(self, argument: &Argument) -> String {
+        match argument {
+            Argument::Text(text) => text.clone(),
+            Argument::Number(number) => self.number(*number),
+            Argument::Count(count) => self.count(*count),
+            Argument::Decimal { number, places } => self.decimal(*number, *places),
+            Argument::Message(message) => self.say(message),
+            Argument::Joined(parts) => parts.iter().map(|part| self.write(part)).collect(),
+            Argument::Isolated(inner) => self.isolated(&self.write(inner)),
+        }
+    }
+
     fn fluent_value<'a>(self, argument: &'a Argument) -> FluentValue<'a> {
         // Fluent keeps numbers as floats; above 2^53 those lose digits, and no plural rule of ours
         // looks that far.
@@ -124,8 +142,7 @@ impl Language {
             Argument::Number(number) if (-EXACT..=EXACT).contains(number) => {
                 FluentValue::from(*number as f64)
             }
-            Argument::Number(number) => FluentValue::String(Cow::Owned(self.number(*number))),
-            Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
+            other => FluentValue::String(Cow::Owned(self.write(other))),
         }
     }
 

@@ -5,6 +5,7 @@ pub struct Message {
     pub(crate) id: String,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
     pub(crate) otherwise: Option<String>,
+    pub(crate) rest: Option<Box<Message>>,
 }
 
 /// Something that goes into a sentence.
@@ -14,8 +15,21 @@ pub enum Argument {
     Text(String),
     /// A number, written in the language's way and deciding plural forms.
     Number(i128),
+    /// A count that may be too large for any other number.
+    Count(u128),
+    /// A number with so many decimals.
+    Decimal {
+        /// The number.
+        number: f64,
+        /// How many decimals are written.
+        places: usize,
+    },
     /// Another message, said in the same language.
     Message(Box<Message>),
+    /// Several things one after the other, with nothing between them.
+    Joined(Vec<Argument>),
+    /// Kept apart from what stands around it, where the language needs that.
+    Isolated(Box<Argument>),
 }
 
 impl Argument {
@@ -35,6 +49,39 @@ impl Argument {
         }
         Argument::Text(short)
     }
+
+    /// A number with so many decimals.
+    pub const fn decimal(number: f64, places: usize) -> Self {
+        Argument::Decimal { number, places }
+    }
+
+    /// The things one after the other, with `separator` between them.
+    ///
+    /// ```
+    /// use gametree_language::{Argument, Language};
+    ///
+    /// let list = Argument::list([1, 2000], " / ");
+    /// assert_eq!(Language::English.write(&list), "1 / 2,000");
+    /// ```
+    pub fn list<A: Into<Argument>>(
+        items: impl IntoIterator<Item = A>,
+        separator: &'static str,
+    ) -> Self {
+        let mut parts = Vec::new();
+        for item in items {
+            if !parts.is_empty() {
+                parts.push(separator.into());
+            }
+            parts.push(item.into());
+        }
+        Argument::Joined(parts)
+    }
+
+    /// The same, kept apart from what stands around it where the language needs that.
+    #[must_use]
+    pub fn isolated(self) -> Self {
+        Argument::Isolated(Box::new(self))
+    }
 }
 
 impl Message {
@@ -42,7 +89,7 @@ impl Message {
     /// [`message!`](crate::message!), where the tests find them; this is for ids put together from
     /// parts.
     pub fn new(id: impl Into<String>) -> Self {
-        Message { id: id.into(), arguments: Vec::new(), otherwise: None }
+        Message { id: id.into(), arguments: Vec::new(), otherwise: None, rest: None }
     }
 
     /// Adds an argument.
@@ -57,6 +104,16 @@ impl Message {
     #[must_use]
     pub fn or(mut self, text: impl Into<String>) -> Self {
         self.otherwise = Some(text.into());
+        self
+    }
+
+    /// The sentence goes on with another message, which brings its own punctuation along.
+    #[must_use]
+    pub fn followed_by(mut self, rest: Message) -> Self {
+        self.rest = Some(Box::new(match self.rest {
+            Some(earlier) => earlier.followed_by(rest),
+            None => rest,
+        }));
         self
     }
 
@@ -89,6 +146,12 @@ impl From<String> for Argument {
 impl From<Message> for Argument {
     fn from(message: Message) -> Self {
         Argument::Message(Box::new(message))
+    }
+}
+
+impl From<u128> for Argument {
+    fn from(count: u128) -> Self {
+        Argument::Count(count)
     }
 }
 

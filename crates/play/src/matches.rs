@@ -1,8 +1,8 @@
+use std::sync::Arc;
 use std::time::Duration;
 
-use gametree_catalogue::{Answer, SearchError, Session};
-use gametree_rules::{MoveError, Player};
-use gametree_search::Control;
+use gametree_catalogue::{Answer, Oracle, SearchError, Session};
+use gametree_rules::{MoveError, Player, Work};
 
 use crate::{Chooser, MoveWork, Played, PlayerSpec, Record, SearchPlayer, play_turn};
 
@@ -14,6 +14,7 @@ pub struct Match {
     players: [PlayerSpec; 2],
     /// Those of the computer's players, `None` for people.
     choosers: [Option<Box<dyn Chooser + Send + Sync>>; 2],
+    oracle: Arc<Oracle>,
     seed: u64,
     moves: Vec<Played>,
     undone: Vec<Played>,
@@ -27,15 +28,17 @@ impl Match {
         seed: u64,
     ) -> Result<Self, SearchError> {
         let start = session.position();
+        let oracle: Arc<Oracle> = Arc::default();
         let chooser = |player: &PlayerSpec| -> Result<_, SearchError> {
             let search = player.search(session.heuristics())?;
             Ok(search.map(|search| {
-                Box::new(SearchPlayer::new(search)) as Box<dyn Chooser + Send + Sync>
+                let player = SearchPlayer::new(search).asking(Arc::clone(&oracle));
+                Box::new(player) as Box<dyn Chooser + Send + Sync>
             }))
         };
         let choosers = [chooser(&players[0])?, chooser(&players[1])?];
         let (moves, undone) = (Vec::new(), Vec::new());
-        Ok(Match { session, start, players, choosers, seed, moves, undone })
+        Ok(Match { session, start, players, choosers, oracle, seed, moves, undone })
     }
 
     /// The position as it is now.
@@ -51,6 +54,11 @@ impl Match {
     /// The players, the first one first.
     pub fn players(&self) -> &[PlayerSpec; 2] {
         &self.players
+    }
+
+    /// What knows the truth about this game: it is solved once, however often it is asked.
+    pub fn oracle(&self) -> &Oracle {
+        &self.oracle
     }
 
     /// What chance follows from.
@@ -97,11 +105,11 @@ impl Match {
     }
 
     /// Lets the computer move, if it is its turn and it has found a move before it was stopped.
-    pub fn play_computer(&mut self, control: &Control) -> Result<Option<Answer>, SearchError> {
+    pub fn play_computer(&mut self, work: &Work) -> Result<Option<Answer>, SearchError> {
         let Some(player) = self.session.to_move() else { return Ok(None) };
         let Some(chooser) = &mut self.choosers[player.index()] else { return Ok(None) };
         let seed = self.seed.wrapping_add(self.moves.len() as u64);
-        let turn = play_turn(&mut *self.session, &mut **chooser, seed, control)?;
+        let turn = play_turn(&mut *self.session, &mut **chooser, seed, work)?;
         if let Some(mv) = turn.mv {
             self.made(Played { mv, work: Some(MoveWork::from(&turn.answer)) });
         }

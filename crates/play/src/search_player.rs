@@ -1,8 +1,9 @@
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Algorithm, Answer, Search, SearchError, Session};
-use gametree_rules::splitmix64;
-use gametree_search::{Control, Limits, MOST_PLIES};
+use gametree_catalogue::{Algorithm, Answer, Oracle, Search, SearchError, Session};
+use gametree_rules::{Work, splitmix64};
+use gametree_search::{Limits, MOST_PLIES};
 use gametree_solver::Unsolved;
 
 use crate::Chooser;
@@ -12,9 +13,10 @@ use crate::Chooser;
 /// A textbook search that is limited by time or positions and not by depth deepens: it is done again
 /// and again, one ply deeper each time, and the limits are for all of these together. What is too
 /// large to be solved is searched by the engine instead.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct SearchPlayer {
     search: Search,
+    oracle: Arc<Oracle>,
 }
 
 /// Positions that are enough for a move that is not silly.
@@ -23,7 +25,14 @@ const A_FEW: u64 = 10_000;
 impl SearchPlayer {
     /// A player by this search.
     pub fn new(search: Search) -> Self {
-        SearchPlayer { search }
+        SearchPlayer { search, oracle: Arc::default() }
+    }
+
+    /// The same player, who asks this oracle where exact values are wanted: several may share what it
+    /// knows.
+    #[must_use]
+    pub fn asking(self, oracle: Arc<Oracle>) -> Self {
+        SearchPlayer { oracle, ..self }
     }
 
     /// The search.
@@ -48,25 +57,25 @@ impl Chooser for SearchPlayer {
         &mut self,
         session: &dyn Session,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, SearchError> {
         let search = self.search.with_seed(splitmix64(seed));
         let answer = if self.deepens() {
-            deepen(session, search, control)?
+            deepen(session, search, work)?
         } else {
-            match session.analyze(&search, control) {
+            match self.oracle.ask(session, &search, work) {
                 // What is too large to be solved can still be played well.
                 Err(SearchError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };
-                    session.analyze(&engine, control)?
+                    session.analyze(&engine, work)?
                 }
                 answer => answer?,
             }
         };
         // A search that only proves may end without a move, and a player must have one.
-        if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {
+        if answer.best_move.is_none() && session.ending().is_none() && !work.is_stopped() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, control);
+            return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, work);
         }
         Ok(answer)
     }
@@ -74,11 +83,7 @@ impl Chooser for SearchPlayer {
 
 /// Searches one ply deeper each time and returns the last search that was finished, with the work of
 /// all of them.
-fn deepen(
-    session: &dyn Session,
-    mut search: Search,
-    control: &Control,
-) -> Result<Answer, SearchError> {
+fn deepen(session: &dyn Session, mut search: Search, work: &Work) -> Result<Answer, SearchError> {
     let (all_nodes, all_time) = (search.limits.nodes, search.limits.time);
     let started = Instant::now();
     let mut best: Option<Answer> = None;
@@ -89,7 +94,7 @@ fn deepen(
             time: all_time.map(|time: Duration| time.saturating_sub(started.elapsed())),
             ..Limits::depth(depth)
         };
-        let answer = session.analyze(&search, control)?;
+        let answer = session.analyze(&search, work)?;
         visited += answer.counts.visited;
         evaluated += answer.counts.evaluated;
         cutoffs += answer.counts.cutoffs;
@@ -104,7 +109,7 @@ fn deepen(
     }
     let mut answer = match best {
         Some(answer) => answer,
-        None => session.analyze(&search, control)?,
+        None => session.analyze(&search, work)?,
     };
     answer.counts.visited = visited;
     answer.counts.evaluated = evaluated;

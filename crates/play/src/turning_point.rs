@@ -1,6 +1,5 @@
-use gametree_catalogue::{Algorithm, Search, Session};
-use gametree_rules::{Outcome, Player};
-use gametree_search::{Control, Limits};
+use gametree_catalogue::{Effort, OracleError};
+use gametree_rules::{Outcome, Player, Work};
 
 use crate::Match;
 
@@ -29,38 +28,40 @@ pub enum TurningPoint {
     },
 }
 
-/// Positions that may be looked at for one move of the game.
-const NODES_A_MOVE: u64 = 3_000_000;
+/// What may be tried for one move of the game.
+const EFFORT_A_MOVE: Effort = Effort { nodes: 3_000_000, ..Effort::QUICK };
 
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
-pub fn turning_point(game: &Match, control: &Control) -> Option<TurningPoint> {
-    let after = game.session().ending()?.outcome;
+pub fn turning_point(game: &Match, work: &Work) -> Result<Option<TurningPoint>, OracleError> {
+    let Some(ending) = game.session().ending() else { return Ok(None) };
+    let after = ending.outcome;
     let mut session = game.session().copy();
     let count = game.moves().len();
     for back in 1..=count {
         let kept = count - back;
-        session.set_position(game.start()).ok()?;
-        for played in &game.moves()[..kept] {
-            session.play(&played.mv).ok()?;
+        // Position and moves are the game's own, so they can be played again.
+        if session.set_position(game.start()).is_err() {
+            return Ok(None);
         }
-        let Some(before) = exact(&*session, control) else {
-            return Some(TurningPoint::AtLeast { plies: back - 1 });
+        for played in &game.moves()[..kept] {
+            if session.play(&played.mv).is_err() {
+                return Ok(None);
+            }
+        }
+        let before = match game.oracle().end(&*session, EFFORT_A_MOVE, work) {
+            Ok(Some(truth)) => truth.end.outcome(),
+            Ok(None) | Err(OracleError::Stopped) => {
+                return Ok(Some(TurningPoint::AtLeast { plies: back - 1 }));
+            }
+            Err(error) => return Err(error),
         };
         if before != after {
             let mv = game.moves()[kept].mv.clone();
             let by = game.mover_of(kept);
-            return Some(TurningPoint::Decided { number: kept + 1, mv, by, before, after });
+            let number = kept + 1;
+            return Ok(Some(TurningPoint::Decided { number, mv, by, before, after }));
         }
     }
-    Some(TurningPoint::FromTheStart)
-}
-
-/// What best play leads to, if a search to the end can prove it in time.
-fn exact(session: &dyn Session, control: &Control) -> Option<Outcome> {
-    let limits = Limits { nodes: Some(NODES_A_MOVE), ..Limits::NONE };
-    let search = Search { limits, ..Search::new(Algorithm::AlphaBeta) };
-    let answer = session.analyze(&search, control).ok()?;
-    let value = answer.value.filter(|_| answer.proven)?;
-    Some(Outcome::from_margin(value.value.0.signum() as i32))
+    Ok(Some(TurningPoint::FromTheStart))
 }

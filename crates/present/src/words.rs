@@ -9,7 +9,9 @@ use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, LookupError, Size, SizeKind, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
-use gametree_catalogue::{Algorithm, SearchError, SearchKey, SolvedError, UnknownAlgorithm};
+use gametree_catalogue::{
+    Algorithm, OracleError, SearchError, SearchKey, SolvedError, UnknownAlgorithm,
+};
 
 /// Something that can be said.
 pub trait Words {
@@ -232,34 +234,41 @@ impl Words for Unsolved {
 
 /// Why there is no solution; `fits` is the largest game of the kind that would fit.
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
-    match *unsolved {
-        Unsolved::Stopped => message!("error-solve-stopped"),
+    let (error, fits) = match *unsolved {
+        Unsolved::Stopped => (message!("error-solve-stopped"), None),
         Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
-            Some(max) => message!(
-                "error-solve-beyond",
-                what = if forecast.size.kind == SizeKind::Digits { "digits" } else { "places" },
-                number = forecast.size.number,
-                most = max,
-                fits = fits.map_or(message!("error-solve-beyond-engine"), |fits| message!(
-                    "error-solve-beyond-fits",
-                    number = fits.size.number
-                ))
+            Some(max) => (
+                message!(
+                    "error-solve-beyond",
+                    what = if forecast.size.kind == SizeKind::Digits { "digits" } else { "places" },
+                    number = forecast.size.number,
+                    most = max
+                ),
+                fits.map(|fits| message!("error-solve-beyond-fits", number = fits.size.number)),
             ),
-            None => message!(
-                "error-solve-too-large",
-                positions = large(forecast.positions),
-                megabytes = large(megabytes(forecast.bytes)),
-                most = large(megabytes(memory.into())),
-                fits =
-                    fits.map_or(message!("error-solve-fits-nothing"), |fits| fits.size.message())
+            None => (
+                message!(
+                    "error-solve-too-large",
+                    positions = large(forecast.positions),
+                    megabytes = large(megabytes(forecast.bytes)),
+                    most = large(megabytes(memory.into()))
+                ),
+                fits.map(|fits| would_fit(fits.size)),
             ),
         },
-        Unsolved::Full { plies, positions, memory } => message!(
-            "error-solve-full",
-            plies = plies,
-            positions = positions,
-            most = large(megabytes(memory.into()))
+        Unsolved::Full { plies, positions, memory } => (
+            message!(
+                "error-solve-full",
+                plies = plies,
+                positions = positions,
+                most = large(megabytes(memory.into()))
+            ),
+            None,
         ),
+    };
+    match fits {
+        Some(fits) => error.followed_by(fits),
+        None => error,
     }
 }
 
@@ -283,14 +292,22 @@ impl Words for SolvedError {
     }
 }
 
-impl Words for Size {
+impl Words for OracleError {
     fn message(&self) -> Message {
-        let number = self.number;
-        match self.kind {
-            SizeKind::Places => message!("error-solve-fits-places", number = number),
-            SizeKind::Heap => message!("error-solve-fits-stones", number = number),
-            SizeKind::Digits => message!("error-solve-fits-digits", number = number),
+        match self {
+            OracleError::Stopped => message!("error-solve-stopped"),
+            OracleError::Solution(error) => error.message(),
+            OracleError::Search(error) => error.message(),
         }
+    }
+}
+
+fn would_fit(size: Size) -> Message {
+    let number = size.number;
+    match size.kind {
+        SizeKind::Places => message!("error-solve-fits-places", number = number),
+        SizeKind::Heap => message!("error-solve-fits-stones", number = number),
+        SizeKind::Digits => message!("error-solve-fits-digits", number = number),
     }
 }
 

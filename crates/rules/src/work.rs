@@ -59,7 +59,7 @@ pub struct Work {
     stop: Arc<AtomicBool>,
     budget: Budget,
     deadline: Option<Instant>,
-    reported: Reported,
+    reported: Arc<Reported>,
 }
 
 impl Work {
@@ -84,12 +84,19 @@ impl Work {
     /// A part of this work that may spend this much, and no longer than the whole.
     #[must_use]
     pub fn part_within(&self, budget: Budget) -> Work {
+        Work { reported: Arc::default(), ..self.spending(budget) }
+    }
+
+    /// The same work, progress included, where this much may be spent from now on, and no longer.
+    #[must_use]
+    pub fn spending(&self, budget: Budget) -> Work {
         let own = Work::within(budget);
         let deadline = match (self.deadline, own.deadline) {
             (Some(whole), Some(part)) => Some(whole.min(part)),
             (whole, part) => whole.or(part),
         };
-        Work { stop: Arc::clone(&self.stop), deadline, ..own }
+        let (stop, reported) = (Arc::clone(&self.stop), Arc::clone(&self.reported));
+        Work { stop, reported, deadline, ..own }
     }
 
     /// What may be spent.
@@ -190,6 +197,9 @@ mod tests {
         part.done(1_000);
         assert_eq!(whole.progress(), Progress { stage: Stage::Games, done: 3, of: Some(7) });
         assert_eq!(part.progress().done, 1_000);
+        whole.spending(Budget::default()).done(4);
+        assert_eq!(whole.progress().done, 4);
+        whole.done(3);
         whole.begin(Stage::Valuing, None);
         assert_eq!(whole.progress(), Progress { stage: Stage::Valuing, done: 0, of: None });
     }

@@ -7,11 +7,10 @@
 //! ```
 //! use gametree_games::mnk::{Mnk, Shape};
 //! use gametree_rules::{Game, Plain, Value};
-//! use gametree_search::{Control, Limits, Ties, alphabeta};
+//! use gametree_search::{Task, alphabeta};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
-//! let search =
-//!     alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &Control::new(), &mut ());
+//! let search = alphabeta(&Task::new(&game, &game.start()), &Plain);
 //! assert_eq!(search.value(), Some(Value(0))); // a draw, and proven
 //! assert!(search.is_proven());
 //! assert_eq!(search.counts.visited, 18_297);
@@ -27,11 +26,10 @@
 //! ```
 //! use gametree_games::stones::Stones;
 //! use gametree_rules::Game;
-//! use gametree_search::{Control, EngineOptions, Limits, Verdict, engine};
+//! use gametree_search::{EngineOptions, Task, Verdict, engine};
 //!
 //! let game = Stones::new(20, &[1, 4]);
-//! let options = EngineOptions::default();
-//! let found = engine(&game, &game.start(), Limits::NONE, &options, &Control::new(), &mut |_| ());
+//! let found = engine(&Task::new(&game, &game.start()), &EngineOptions::default());
 //! for found in &found.moves {
 //!     match found.verdict {
 //!         Verdict::Proven(end) => println!("{:?} ends with a margin of {}", found.mv, end.margin),
@@ -46,10 +44,10 @@
 
 mod alphabeta;
 mod bound;
-mod control;
 mod counts;
 mod engine;
 mod findings;
+mod guard;
 mod limits;
 mod line;
 mod margins;
@@ -61,20 +59,23 @@ mod pns;
 mod random;
 mod record;
 mod root;
+mod stopped;
+mod task;
 mod verdict;
 
-pub use alphabeta::alphabeta;
+pub use alphabeta::{alphabeta, alphabeta_with};
 pub use bound::Bound;
-pub use control::{Control, Stopped};
 pub use counts::Counts;
-pub use engine::{Engine, EngineOptions, Goal, Progress, engine};
+pub use engine::{Engine, EngineOptions, Goal, Progress, engine, engine_with};
 pub use findings::{Findings, FoundLine, FoundMove};
 pub use limits::{Limits, MOST_PLIES, Ties};
-pub use mcts::mcts;
-pub use minimax::{Merge, minimax};
+pub use mcts::{MctsOptions, mcts};
+pub use minimax::{Merge, minimax, minimax_with};
 pub use observer::{Exit, Observer};
-pub use order::{Order, Ordered, Placed, Through, Unordered};
-pub use pns::pns;
+pub use order::{Order, Ordered, OrderedEvaluator, OrderedObserver, OrderedPosition};
+pub use pns::{PnsOptions, pns};
 pub use random::random;
 pub use record::{CutReason, Event, Node, TreeRecord};
+pub use stopped::Stopped;
+pub use task::Task;
 pub use verdict::{Valued, Verdict};

@@ -1,37 +1,11 @@
-//! Monte Carlo tree search, with proofs.
-//!
-//! Again and again one line of play is followed from the root: through the tree by the rule **UCT**,
-//! which prefers moves that have gone well and moves that were seldom tried, and from where the tree
-//! ends on by random moves to the end of the game. Every position on the way takes note of the result;
-//! positions that are reached again grow into the tree.
-//!
-//! Besides the mean of its results every position keeps what is proven about it: the margins that are
-//! still possible. A move that is proven to be no better than another is not followed any more, and
-//! when a single margin is left at the root the search is done. Means never count as proofs.
-//!
-//! ```
-//! use gametree_games::stones::Stones;
-//! use gametree_rules::Game;
-//! use gametree_search::{Control, Limits, Verdict, mcts};
-//!
-//! let game = Stones::new(12, &[2, 3]);
-//! let found = mcts(&game, &game.start(), Limits::NONE, 1, 1 << 20, &Control::new());
-//! assert!(found.is_proven()); // so few stones are soon settled
-//! let limits = Limits { nodes: Some(1_000), ..Limits::NONE };
-//! let large = Stones::new(60, &[2, 3]);
-//! let found = mcts(&large, &large.start(), limits, 1, 1 << 20, &Control::new());
-//! assert!(matches!(found.verdict, Some(Verdict::Estimated(..))));
-//! assert!(found.best.is_some());
-//! ```
-
 mod climber;
 mod tree;
 
 use gametree_rules::{Amount, Expertise, Plies, Proven, Seed};
 
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, ended, full_draw, proven};
-use crate::{Bound, Control, Counts, Findings, FoundMove, Limits, Stopped, Verdict};
+use crate::{Bound, Counts, Findings, FoundMove, Limits, Stopped, Task, Verdict};
 use climber::Climber;
 use tree::{ROOT, Tree};
 
@@ -39,28 +13,62 @@ use tree::{ROOT, Tree};
 /// a proof within any reasonable time.
 const LINES: u64 = 100_000;
 
-/// Searches `position` by playouts.
+/// How [`mcts`] works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MctsOptions {
+    /// Decides the random games.
+    pub seed: u64,
+    /// The largest size of its tree, in bytes.
+    pub tree_bytes: usize,
+}
+
+impl Default for MctsOptions {
+    fn default() -> Self {
+        MctsOptions { seed: 0, tree_bytes: 256 << 20 }
+    }
+}
+
+/// Monte Carlo tree search: learns from random games.
 ///
-/// The same seed and limit on nodes give the same findings. The tree takes `bytes` at the most, though
-/// never less than the root and its moves need; when it is full, playouts begin at its leaves. It grows
-/// no deeper than the limit on depth, playouts go on to the end of the game. Without a limit on nodes
+/// Again and again one line of play is followed from the root: through the tree by the rule **UCT**,
+/// which prefers moves that have gone well and moves that were seldom tried, and from where the tree
+/// ends on by random moves to the end of the game. Every position on the way takes note of the result;
+/// positions that are reached again grow into the tree.
+///
+/// Besides the mean of its results every position keeps what is proven about it: the margins that are
+/// still possible. A move that is proven to be no better than another is not followed any more, and
+/// when a single margin is left at the root the search is done. Means never count as proofs.
+///
+/// The same seed and limit on nodes give the same findings. The tree takes
+/// [`MctsOptions::tree_bytes`] at the most, though never less than the root and its moves need; when it
+/// is full, playouts begin at its leaves. It grows no deeper than the limit on depth, playouts go on to the end of the game. Without a limit on nodes
 /// or time the search ends after 100,000 lines of play, as if by a limit on nodes.
 ///
 /// The best move is one that is proven to be, or else the one tried most often, unless what another
 /// is sure to reach is at least as good as the mean of that one's results. Estimates are such means:
 /// the first player's margin. [`Counts::evaluated`] is the number of playouts.
-pub fn mcts<G: Expertise>(
-    game: &G,
-    position: &G::Position,
-    limits: Limits,
-    seed: u64,
-    bytes: usize,
-    control: &Control,
-) -> Findings<G::Move> {
+///
+/// ```
+/// use gametree_games::stones::Stones;
+/// use gametree_rules::Game;
+/// use gametree_search::{MctsOptions, Task, Verdict, mcts};
+///
+/// let options = MctsOptions { seed: 1, ..MctsOptions::default() };
+/// let game = Stones::new(12, &[2, 3]);
+/// let found = mcts(&Task::new(&game, &game.start()), &options);
+/// assert!(found.is_proven()); // so few stones are soon settled
+/// let large = Stones::new(60, &[2, 3]);
+/// let found = mcts(&Task::new(&large, &large.start()).nodes(1_000), &options);
+/// assert!(matches!(found.verdict, Some(Verdict::Estimated(..))));
+/// assert!(found.best.is_some());
+/// ```
+pub fn mcts<G: Expertise>(task: &Task<'_, G>, options: &MctsOptions) -> Findings<G::Move> {
+    let (game, position) = (task.game(), task.position());
     if let Some(end) = ended(game, position) {
         let counts = Counts { visited: 1, ..Counts::default() };
         return Findings { verdict: Some(Verdict::Proven(end)), counts, ..Findings::default() };
     }
+    let (work, limits) = task.begin();
     let any = Margins::of_game(game, position);
     let mut climber = Climber {
         game,
@@ -68,10 +76,10 @@ pub fn mcts<G: Expertise>(
         mover: game.to_move(position),
         any,
         depth: limits.plies(),
-        guard: Guard::new(&limits, control),
+        guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
-        seed: Seed::new(seed),
-        tree: Tree::new(bytes, any.certain(game, &game.study(position))),
+        seed: Seed::new(options.seed),
+        tree: Tree::new(options.tree_bytes, any.certain(game, &game.study(position))),
         largest: 1,
         path: Vec::new(),
         candidates: Vec::new(),

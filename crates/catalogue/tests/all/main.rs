@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod matches;
+mod oracle;
 mod searches;
 mod sessions;
 mod sixth_game;

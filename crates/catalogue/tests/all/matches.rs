@@ -3,8 +3,8 @@
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use gametree_picture::{Board, TextStyle};
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Solvable,
-    Symmetric, Value, general_expertise, heuristics,
+    Evaluator, ExpertiseByRules, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Solvable, Symmetric, Value, heuristics,
 };
 
 // 1. The rules.
@@ -100,7 +100,11 @@ impl Evaluator<Matches> for Fours {
 
 // 5. What a strong search asks, answered from the rules.
 
-general_expertise!([] Matches, Fours);
+impl ExpertiseByRules for Matches {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Fours
+    }
+}
 
 impl Solvable for Matches {}
 

@@ -2,14 +2,13 @@
 
 use std::fs;
 
-use gametree_catalogue::{Algorithm, Answer};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Search, Session};
 use gametree_language::{Argument, message};
-use gametree_picture::tree::{self, folded, tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
-use serde::Serialize;
+use gametree_picture::tree::{self, folded, tree_dot, tree_svg, tree_text, tree_tikz};
+use gametree_present::json;
 
 use crate::arguments::{Format, Tree};
 use crate::complaint::Complaint;
-use crate::json;
 use crate::patience::patiently;
 use crate::screen::Screen;
 use crate::stepper::Stepper;
@@ -17,34 +16,15 @@ use crate::stepper::Stepper;
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
 
-#[derive(Serialize)]
-struct Json<'a> {
-    #[serde(flatten)]
-    position: json::Position,
-    algorithm: &'static str,
-    depth: Option<u32>,
-    heuristic: &'a str,
-    best_move: Option<&'a str>,
-    value: Option<json::Number>,
-    line: &'a [String],
-    visited: u64,
-    left_out: u64,
-    nodes: serde_json::Value,
-}
-
-pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
-    let session = arguments.place.open()?;
-    if session.ending().is_some() {
-        return Err(Complaint(message!("error-tree-finished", position = session.position())));
-    }
-    let question = arguments.search.search()?;
-    if question.algorithm == Algorithm::Random {
-        return Err(Complaint(message!("error-tree-random")));
-    }
-    let most = usize::try_from(arguments.max_nodes).unwrap_or(usize::MAX);
-    let visits = arguments.step.map(|step| usize::try_from(step).unwrap_or(usize::MAX));
+pub(crate) fn run(
+    arguments: &Tree,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let session = arguments.place.open(catalogue)?;
+    let search = arguments.search.search()?;
     let (answer, mut tree) =
-        patiently(screen, |control| session.tree(&question, most, visits, control))??;
+        searched(&*session, &search, arguments.max_nodes, arguments.step, screen)?;
     if arguments.interactive {
         if !screen.is_interactive() {
             return Err(Complaint(message!("error-no-terminal")));
@@ -63,35 +43,43 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     if let (Some(most), true) = (most_children, format != Format::Json) {
         tree = folded(&tree, usize::try_from(most).unwrap_or(usize::MAX));
     }
-    let language = screen.language();
+    let look = screen.look();
     let title = message!(
         "tree-title",
-        algorithm = question.algorithm.name(),
+        algorithm = search.algorithm.name(),
         spec = session.spec(),
         position = session.position()
     );
     let text = match format {
-        Format::Text => tree_text(&tree, &screen.look()),
-        Format::Svg => tree_svg(&tree, &screen.say(&title), language).stand_alone(),
-        Format::Dot => tree_dot(&tree, language),
+        Format::Text => tree_text(&tree, &look),
+        Format::Svg => tree_svg(&tree, &screen.say(&title), look.language).stand_alone(),
+        Format::Dot => tree_dot(&tree, &look),
         Format::Tikz => tree_tikz(&tree),
-        Format::Json => {
-            let object = Json {
-                position: json::Position::new(&*session),
-                algorithm: question.algorithm.name(),
-                depth: question.limits.depth.map(std::num::NonZeroU32::get),
-                heuristic: &question.heuristic,
-                best_move: answer.best_move.as_deref(),
-                value: answer.value.map(json::Number),
-                line: &answer.line,
-                visited: answer.counts.visited,
-                left_out: tree.left_out,
-                nodes: tree_json(&tree),
-            };
-            screen.json_text(&object)?
-        }
+        Format::Json => screen.json_text(&json::Tree::new(&*session, &search, &answer, &tree))?,
     };
     write(arguments, &text, &answer, &tree, screen)
+}
+
+/// Nodes that are kept of a search, if nobody says.
+pub(crate) const USUAL_NODES: u64 = 100_000;
+
+/// Searches and keeps the tree, or what there was of it after some visits.
+pub(crate) fn searched(
+    session: &dyn Session,
+    search: &Search,
+    max_nodes: u64,
+    visits: Option<u64>,
+    screen: &Screen,
+) -> Result<(Answer, tree::Tree), Complaint> {
+    if session.ending().is_some() {
+        return Err(Complaint(message!("error-tree-finished", position = session.position())));
+    }
+    if search.algorithm == Algorithm::Random {
+        return Err(Complaint(message!("error-tree-random")));
+    }
+    let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    let (most, visits) = (number(max_nodes), visits.map(number));
+    Ok(patiently(screen, |work| session.tree(search, most, visits, work))??)
 }
 
 /// To the file asked for, or to standard output.

@@ -2,38 +2,15 @@
 
 use gametree_language::{Argument, message};
 use gametree_play::{PlayerSpec, TurningPoint, turning_point};
+use gametree_present::sentence;
 use gametree_rules::Outcome;
-use serde::Serialize;
 
 use super::game::Playing;
 use super::questions::Questions;
 use super::rows::append_row;
 use super::words::who;
-use crate::commands::show;
 use crate::complaint::Complaint;
-use crate::json;
 use crate::patience::patiently;
-
-#[derive(Serialize)]
-pub(crate) struct Json {
-    #[serde(flatten)]
-    position: json::Position,
-    start: String,
-    first: &'static str,
-    second: &'static str,
-    moves: Vec<MoveJson>,
-}
-
-#[derive(Serialize)]
-struct MoveJson {
-    #[serde(rename = "move")]
-    mv: String,
-    player: &'static str,
-    visited: Option<u64>,
-    elapsed_ms: Option<f64>,
-    value: Option<json::Number>,
-    proven: Option<bool>,
-}
 
 impl Playing<'_> {
     /// Result, where it was decided, averages, the row in the table; then the game leaves the shelf.
@@ -46,14 +23,14 @@ impl Playing<'_> {
         };
         self.print(&look.terminal.strong(&self.screen.say(&outcome)))?;
         let mut facts =
-            vec![(look.say(&message!("label-result")), show::ending_text(&ending, &look))];
+            vec![(look.say(&message!("label-result")), look.say(&sentence::ending(&ending)))];
         if let Some([first, second]) = ending.score {
             let number = |score: i32| look.language.number(score);
             let score = format!("{} : {}", number(first), number(second));
             facts.push((look.say(&message!("label-score")), score));
         }
         let game = &self.game;
-        let point = patiently(self.screen, |control| turning_point(game, control))?;
+        let point = patiently(self.screen, |work| turning_point(game, work))??;
         if let Some(point) = point {
             facts.push((look.say(&message!("label-verdict")), self.decided_text(&point)));
         }
@@ -120,27 +97,5 @@ impl Playing<'_> {
             self.renew_slot()?;
         }
         Ok(again)
-    }
-
-    pub(crate) fn as_json(&self) -> Json {
-        let player = |index: usize| match self.game.players()[index].is_human() {
-            true => "human",
-            false => "computer",
-        };
-        let moves = self.game.moves().iter().enumerate().map(|(index, played)| MoveJson {
-            mv: played.mv.clone(),
-            player: self.game.mover_of(index).name(),
-            visited: played.work.map(|work| work.visited),
-            elapsed_ms: played.work.map(|work| work.elapsed.as_secs_f64() * 1000.0),
-            value: played.work.and_then(|work| work.value).map(json::Number),
-            proven: played.work.map(|work| work.proven),
-        });
-        Json {
-            position: json::Position::new(self.game.session()),
-            start: self.game.start().to_owned(),
-            first: player(0),
-            second: player(1),
-            moves: moves.collect(),
-        }
     }
 }

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use gametree_catalogue::{A_MOMENT, Algorithm, Answer, Catalogue, Search, SolvedPosition};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Effort, Search, SolvedPosition};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
 use gametree_picture::wrapped;
 use gametree_play::{Chooser, Match, MoveWork, Played, SearchPlayer, Strength};
-use gametree_present::Words;
+use gametree_present::page::Fact;
+use gametree_present::{Words, json, report, sentence};
 use gametree_search::{Bound, Limits};
 
 use super::input::Input;
@@ -16,13 +17,12 @@ use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
-use crate::commands::show;
 use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::patience::patiently;
 use crate::place::legal_moves;
-use crate::proof;
 use crate::screen::Screen;
+use crate::text::Text;
 
 /// A game being played in the terminal.
 pub(crate) struct Playing<'a> {
@@ -33,6 +33,7 @@ pub(crate) struct Playing<'a> {
     pub(crate) input: Input,
     pub(crate) record: Option<&'a Path>,
     log: Level,
+    catalogue: &'a Catalogue,
     pub(crate) screen: &'a Screen,
 }
 
@@ -49,10 +50,11 @@ impl<'a> Playing<'a> {
         shelf: Shelf,
         input: Input,
         arguments: &'a Play,
+        catalogue: &'a Catalogue,
         screen: &'a Screen,
     ) -> Self {
         let record = arguments.record.as_deref();
-        Playing { game, slot, shelf, input, record, log: arguments.log, screen }
+        Playing { game, slot, shelf, input, record, log: arguments.log, catalogue, screen }
     }
 
     /// Plays until somebody leaves.
@@ -78,7 +80,11 @@ impl<'a> Playing<'a> {
                 break;
             }
         }
-        if self.screen.wants_json() { self.screen.print_json(&self.as_json()) } else { Ok(()) }
+        if self.screen.wants_json() {
+            self.screen.print_json(&json::Play::from(&self.game))
+        } else {
+            Ok(())
+        }
     }
 
     fn human_turn(&mut self) -> Result<Next, Complaint> {
@@ -143,7 +149,7 @@ impl<'a> Playing<'a> {
 
     fn computer_turn(&mut self) -> Result<Next, Complaint> {
         let game = &mut self.game;
-        let answer = patiently(self.screen, |control| game.play_computer(control))??;
+        let answer = patiently(self.screen, |work| game.play_computer(work))??;
         let Some(played) = self.game.moves().last().filter(|_| answer.is_some()).cloned() else {
             // It was stopped before it had found anything.
             self.say_saved()?;
@@ -188,7 +194,11 @@ impl<'a> Playing<'a> {
 
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
-        if let Some(exact) = self.game.session().exactly(A_MOMENT) {
+        let game = &self.game;
+        let exact = patiently(self.screen, |work| {
+            game.oracle().position(game.session(), Effort::QUICK, work)
+        })??;
+        if let Some(exact) = exact {
             return self.exact_hint(&exact);
         }
         let answer = self.best_answer()?;
@@ -226,7 +236,7 @@ impl<'a> Playing<'a> {
     /// The best move and how the game ends after it; and the moves that throw that away.
     fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
         let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
-        let end = proof::sentence(exact.end.into(), self.game.session().has_points());
+        let end = sentence::proven(exact.end.into(), self.game.session().has_points());
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
         let mut facts = Vec::new();
         if !others.is_empty() {
@@ -243,7 +253,7 @@ impl<'a> Playing<'a> {
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
         let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
-        Ok(patiently(self.screen, |control| player.choose(session, self.game.seed(), control))??)
+        Ok(patiently(self.screen, |work| player.choose(session, self.game.seed(), work))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
@@ -251,8 +261,7 @@ impl<'a> Playing<'a> {
         const LINES: usize = 60;
         let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
-        let (_, tree) =
-            patiently(self.screen, |control| session.tree(&search, LINES, None, control))??;
+        let (_, tree) = patiently(self.screen, |work| session.tree(&search, LINES, None, work))??;
         self.print(&tree_text(&tree, &self.screen.look()))
     }
 
@@ -275,7 +284,7 @@ impl<'a> Playing<'a> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
         let name = file.display().to_string();
         // Anything but a game of ours stays as it is.
-        if file.exists() && load(&file, &Catalogue::standard()).is_err() {
+        if file.exists() && load(&file, self.catalogue).is_err() {
             return self.tell(&message!("play-not-overwritten", file = Argument::quoted(&name)));
         }
         match save(&self.game, &file) {
@@ -290,7 +299,7 @@ impl<'a> Playing<'a> {
 
     fn load(&mut self, file: Option<PathBuf>) -> Result<(), Complaint> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
-        match load(&file, &Catalogue::standard()) {
+        match load(&file, self.catalogue) {
             Ok(game) => {
                 self.game = game;
                 self.changed()
@@ -373,11 +382,8 @@ impl<'a> Playing<'a> {
 
     fn tell_moves(&mut self) -> Result<(), Complaint> {
         let session = self.game.session();
-        let moves = session.legal_moves();
-        let mut facts = show::facts(session, &self.screen.look());
-        let label = self.screen.say(&message!("label-moves", count = moves.len()));
-        facts.push((label, wrapped(&moves)));
-        self.print(&self.screen.look().labelled(&facts))
+        let facts: Vec<Fact> = report::show(session).facts().cloned().collect();
+        self.print(&Text::new(self.screen).facts(&facts))
     }
 
     pub(crate) fn tell(&self, message: &Message) -> Result<(), Complaint> {

@@ -10,12 +10,12 @@ pub struct SweepLine {
     /// The one that stays, with its number.
     pub fixed: Option<(String, i64)>,
     /// What was looked at, and the law that was found.
-    pub laws: Vec<(LawOf, Option<Law<Vec<i32>>>)>,
+    pub laws: Vec<(LawSubject, Option<Law<Vec<i32>>>)>,
 }
 
 /// What a law is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LawOf {
+pub enum LawSubject {
     /// The first player's margin.
     Margin,
     /// Who wins, as the sign of the margin.
@@ -24,13 +24,13 @@ pub enum LawOf {
     Plies,
 }
 
-impl LawOf {
+impl LawSubject {
     /// `margin`, `winner` or `plies`.
     pub const fn name(self) -> &'static str {
         match self {
-            LawOf::Margin => "margin",
-            LawOf::Winner => "winner",
-            LawOf::Plies => "plies",
+            LawSubject::Margin => "margin",
+            LawSubject::Winner => "winner",
+            LawSubject::Plies => "plies",
         }
     }
 }
@@ -61,7 +61,7 @@ impl Sweep {
         (0..lines).map(line).collect()
     }
 
-    fn laws(&self, rows: &[usize]) -> Vec<(LawOf, Option<Law<Vec<i32>>>)> {
+    fn laws(&self, rows: &[usize]) -> Vec<(LawSubject, Option<Law<Vec<i32>>>)> {
         let terms = |term: &dyn Fn(usize) -> Vec<i32>| -> Vec<Option<Vec<i32>>> {
             let known = |row: &usize| Some(term(*row)).filter(|values| !values.is_empty());
             rows.iter().map(known).collect()
@@ -78,9 +78,9 @@ impl Sweep {
             Some(Law { period, from, to, values, step })
         });
         vec![
-            (LawOf::Margin, repeats(&margins)),
-            (LawOf::Winner, repeats(&winners)),
-            (LawOf::Plies, length),
+            (LawSubject::Margin, repeats(&margins)),
+            (LawSubject::Winner, repeats(&winners)),
+            (LawSubject::Plies, length),
         ]
     }
 }

@@ -47,9 +47,9 @@ error-key-not-taken = { $algorithm } takes no “{ $key }”, which is for { $ta
 error-search-range = { $key } is “{ $found }”; it should be a whole number or a range that goes up, such as 1..6
 error-search-too-many = these are more than { $most } searches; take smaller ranges
 error-unknown-player = there is no player “{ $name }”; there are { $known }, and searches such as { $example }
-error-tree-needs-textbook = only minimax and alphabeta have a tree to show; choose another --algorithm
-error-perft-positions = ply { $ply } has more than { $most } distinct positions; ask for a smaller --depth or a larger --max-positions
-error-perft-paths = ply { $ply } has more than 2^128 paths; ask for a smaller --depth
+error-tree-needs-textbook = only minimax and alphabeta have a tree to show
+error-perft-positions = ply { $ply } has more than { $most } distinct positions
+error-perft-paths = ply { $ply } has more than 2^128 paths
 error-perft-stopped = stopped before the count was finished
 
 error-command = there is no command “{ $command }”; { $suggestion }
@@ -79,3 +79,13 @@ error-tree-finished = position “{ $position }”: the game is over, there is n
 error-tree-random = random does not search, so it has no tree; choose minimax or alphabeta
 error-diff-too-large = the search visits { $visited } positions, more than are kept; ask for a smaller --depth or a larger --max-nodes
 error-no-terminal = --interactive needs a terminal; use --format for a file or a pipe
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-tree = ; choose another --algorithm
+advice-perft-positions = ; ask for a smaller --depth or a larger --max-positions
+advice-perft-paths = ; ask for a smaller --depth
+advice-memory-or-engine = ; raise --memory, or try analyze --algorithm engine
+advice-else-memory-or-engine = ; else raise --memory, or try analyze --algorithm engine
+advice-else-memory = ; else raise --memory
+advice-or-engine = ; or try analyze --algorithm engine
+advice-engine = ; try analyze --algorithm engine

@@ -58,18 +58,16 @@ fault-too-large = too much to check, given up at “{ $place }”
 fault-stopped = stopped before the check was finished
 
 error-solve-stopped = stopped before the game was solved
-error-solve-too-large = solving this takes up to { $positions } positions and { $megabytes } MB, more than the { $most } MB allowed; { $fits }
-error-solve-full = { $most } MB are not enough: { $positions } positions within { $plies } plies, and more to come; raise --memory, or try analyze --algorithm engine
-error-solve-fits-places = positions with at most { $number } free places would fit; else raise --memory, or try analyze --algorithm engine
-error-solve-fits-stones = at most { $number } stones would fit; else raise --memory
-error-solve-fits-digits = at most { $number } digits would fit; else raise --memory
-error-solve-fits-nothing = raise --memory, or try analyze --algorithm engine
+error-solve-too-large = solving this takes up to { $positions } positions and { $megabytes } MB, more than the { $most } MB allowed
+error-solve-full = { $most } MB are not enough: { $positions } positions within { $plies } plies, and more to come
+error-solve-fits-places = ; positions with at most { $number } free places would fit
+error-solve-fits-stones = ; at most { $number } stones would fit
+error-solve-fits-digits = ; at most { $number } digits would fit
 error-solve-beyond = { $what ->
     [digits] { $number } digits are more than
    *[places] { $number } free places are more than
-} the { $most } that a table can hold, whatever the memory; { $fits }
-error-solve-beyond-fits = at most { $number } would fit into the memory allowed; or try analyze --algorithm engine
-error-solve-beyond-engine = try analyze --algorithm engine
+} the { $most } that a table can hold, whatever the memory
+error-solve-beyond-fits = ; at most { $number } would fit into the memory allowed
 error-solution-not-covered = the solution does not cover this position
 error-solution-read = the solution cannot be read: { $reason }
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all

@@ -16,9 +16,13 @@ sweep-engine = proven by search
 sweep-unknown = too large
 sweep-mixed = different results
 sweep-share = { $strings } of { $all }
-sweep-more-rows = { $rows ->
-    [one] … and { $rows } more row; --all-rows shows it
-   *[other] … and { $rows } more rows; --all-rows shows them
+more-rows = { $rows ->
+    [one] … and { $rows } more row
+   *[other] … and { $rows } more rows
+}
+advice-all-rows = { $rows ->
+    [one] ; --all-rows shows it
+   *[other] ; --all-rows shows them
 }
 sweep-grid = { $across } across, { $down } down
 sweep-signs = { $first } the first player wins, { $second } the second player wins, = a draw, ? too large, * proven by search

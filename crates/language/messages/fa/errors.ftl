@@ -47,9 +47,9 @@ error-key-not-taken = الگوریتم { $algorithm } «{ $key }» را نمی�
 error-search-range = ‏{ $key } برابر «{ $found }» است؛ باید عددی صحیح باشد یا بازه‌ای رو به بالا، مانند {"\u2066"}1..6{"\u2069"}
 error-search-too-many = این‌ها بیش از { $most } جست‌وجو است؛ بازه‌های کوچک‌تری بدهید
 error-unknown-player = بازیکن «{ $name }» وجود ندارد؛ بازیکن‌ها: { $known } و جست‌وجوها، مانند { $example }
-error-tree-needs-textbook = فقط minimax و alphabeta درختی برای نمایش دارند؛ {"\u200E"}--algorithm دیگری انتخاب کنید
-error-perft-positions = سطح { $ply } بیش از { $most } وضعیت متمایز دارد؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-positions بیشتر بخواهید
-error-perft-paths = سطح { $ply } بیش از ۲ به توان ۱۲۸ مسیر دارد؛ {"\u200E"}--depth کمتر بخواهید
+error-tree-needs-textbook = فقط minimax و alphabeta درختی برای نمایش دارند
+error-perft-positions = سطح { $ply } بیش از { $most } وضعیت متمایز دارد
+error-perft-paths = سطح { $ply } بیش از ۲ به توان ۱۲۸ مسیر دارد
 error-perft-stopped = پیش از پایان شمارش متوقف شد
 
 error-command = فرمان «{ $command }» وجود ندارد؛ { $suggestion }
@@ -79,3 +79,13 @@ error-tree-finished = وضعیت «{ $position }»: بازی تمام شده و 
 error-tree-random = ‏random جست‌وجو نمی‌کند و درختی ندارد؛ minimax یا alphabeta را برگزینید
 error-diff-too-large = جست‌وجو { $visited } وضعیت را بازدید می‌کند، بیش از آنچه نگه داشته می‌شود؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-nodes بیشتر بخواهید
 error-no-terminal = ‏{"\u200E"}--interactive پایانه می‌خواهد؛ برای فایل یا لوله از {"\u200E"}--format استفاده کنید
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-tree = ؛ {"\u200E"}--algorithm دیگری انتخاب کنید
+advice-perft-positions = ؛ {"\u200E"}--depth کمتر یا {"\u200E"}--max-positions بیشتر بخواهید
+advice-perft-paths = ؛ {"\u200E"}--depth کمتر بخواهید
+advice-memory-or-engine = ؛ {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+advice-else-memory-or-engine = ؛ وگرنه {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+advice-else-memory = ؛ وگرنه {"\u200E"}--memory را بیشتر کنید
+advice-or-engine = ؛ یا analyze --algorithm engine را بیازمایید
+advice-engine = ؛ analyze --algorithm engine را بیازمایید

@@ -40,18 +40,16 @@ fault-too-large = بیش از اندازه برای بررسی؛ در «{ $place
 fault-stopped = پیش از پایان بررسی متوقف شد
 
 error-solve-stopped = پیش از حل بازی متوقف شد
-error-solve-too-large = حل این بازی تا { $positions } وضعیت و { $megabytes } مگابایت می‌خواهد، بیش از { $most } مگابایت مجاز؛ { $fits }
-error-solve-full = ‏{ $most } مگابایت بس نیست: { $positions } وضعیت در { $plies } نیم‌حرکت، و هنوز مانده؛ {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
-error-solve-fits-places = وضعیت‌هایی با حداکثر { $number } جای خالی جا می‌شوند؛ وگرنه {"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
-error-solve-fits-stones = حداکثر { $number } سنگ جا می‌شود؛ وگرنه {"\u200E"}--memory را بیشتر کنید
-error-solve-fits-digits = حداکثر { $number } رقم جا می‌شود؛ وگرنه {"\u200E"}--memory را بیشتر کنید
-error-solve-fits-nothing = ‏{"\u200E"}--memory را بیشتر کنید یا analyze --algorithm engine را بیازمایید
+error-solve-too-large = حل این بازی تا { $positions } وضعیت و { $megabytes } مگابایت می‌خواهد، بیش از { $most } مگابایت مجاز
+error-solve-full = ‏{ $most } مگابایت بس نیست: { $positions } وضعیت در { $plies } نیم‌حرکت، و هنوز مانده
+error-solve-fits-places = ؛ وضعیت‌هایی با حداکثر { $number } جای خالی جا می‌شوند
+error-solve-fits-stones = ؛ حداکثر { $number } سنگ جا می‌شود
+error-solve-fits-digits = ؛ حداکثر { $number } رقم جا می‌شود
 error-solve-beyond = { $what ->
     [digits] { $number } رقم بیش از
    *[places] { $number } جای خالی بیش از
-} آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد؛ { $fits }
-error-solve-beyond-fits = حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود؛ یا analyze --algorithm engine را بیازمایید
-error-solve-beyond-engine = ‏analyze --algorithm engine را بیازمایید
+} آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد
+error-solve-beyond-fits = ؛ حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود
 error-solution-not-covered = حل بازی این وضعیت را دربر نمی‌گیرد
 error-solution-read = حل بازی خوانده نشد: { $reason }
 error-solve-all = ‏«all» برای bits با طول است، مانند bits:length=12,all

@@ -16,7 +16,10 @@ sweep-engine = اثبات‌شده با جست‌وجو
 sweep-unknown = بیش از اندازه بزرگ
 sweep-mixed = نتیجه‌های گوناگون
 sweep-share = { $strings } از { $all }
-sweep-more-rows = … و { $rows } سطر دیگر؛ {"\u200E"}--all-rows همه را نشان می‌دهد
+more-rows = … و { $rows } سطر دیگر
+advice-all-rows = { $rows ->
+   *[other] ؛ {"\u200E"}--all-rows همه را نشان می‌دهد
+}
 sweep-grid = { $across } در ستون‌ها، { $down } در سطرها
 sweep-signs = { $first } بازیکن اول می‌برد، { $second } بازیکن دوم می‌برد، = مساوی، ? بیش از اندازه بزرگ، * اثبات‌شده با جست‌وجو
 sweep-signs-points = اختلاف به سود بازیکن اول؛ ~ نتیجه‌های گوناگون، ? بیش از اندازه بزرگ، * اثبات‌شده با جست‌وجو

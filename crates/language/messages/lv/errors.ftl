@@ -47,9 +47,9 @@ error-key-not-taken = { $algorithm } nepieņem “{ $key }”, to pieņem { $tak
 error-search-range = { $key } ir “{ $found }”; jābūt veselam skaitlim vai augošam intervālam, piemēram, 1..6
 error-search-too-many = meklēšanu ir vairāk nekā { $most }; ņemiet mazākus intervālus
 error-unknown-player = nav spēlētāja “{ $name }”; ir { $known } un meklēšanas, piemēram, { $example }
-error-tree-needs-textbook = koku var parādīt tikai minimax un alphabeta; izvēlieties citu --algorithm
-error-perft-positions = { $ply }. gājienā ir vairāk par { $most } dažādām pozīcijām; prasiet mazāku --depth vai lielāku --max-positions
-error-perft-paths = { $ply }. gājienā ir vairāk par 2^128 ceļiem; prasiet mazāku --depth
+error-tree-needs-textbook = koku var parādīt tikai minimax un alphabeta
+error-perft-positions = { $ply }. gājienā ir vairāk par { $most } dažādām pozīcijām
+error-perft-paths = { $ply }. gājienā ir vairāk par 2^128 ceļiem
 error-perft-stopped = apturēts, pirms skaitīšana bija pabeigta
 
 error-command = nav komandas “{ $command }”; { $suggestion }
@@ -79,3 +79,13 @@ error-tree-finished = pozīcija “{ $position }”: spēle ir beigusies, koka n
 error-tree-random = random nemeklē, tāpēc koka nav; izvēlieties minimax vai alphabeta
 error-diff-too-large = meklēšana apmeklē { $visited } pozīcijas, vairāk, nekā tiek paturētas; prasiet mazāku --depth vai lielāku --max-nodes
 error-no-terminal = --interactive vajag termināli; failam vai caurulei lietojiet --format
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-tree = ; izvēlieties citu --algorithm
+advice-perft-positions = ; prasiet mazāku --depth vai lielāku --max-positions
+advice-perft-paths = ; prasiet mazāku --depth
+advice-memory-or-engine = ; palieliniet --memory vai mēģiniet analyze --algorithm engine
+advice-else-memory-or-engine = ; citādi palieliniet --memory vai mēģiniet analyze --algorithm engine
+advice-else-memory = ; citādi palieliniet --memory
+advice-or-engine = ; vai mēģiniet analyze --algorithm engine
+advice-engine = ; mēģiniet analyze --algorithm engine

@@ -64,18 +64,16 @@ fault-too-large = pārāk daudz pārbaudāmā, pārtraukts pie “{ $place }”
 fault-stopped = apturēts, pirms pārbaude bija pabeigta
 
 error-solve-stopped = apturēts, pirms spēle bija atrisināta
-error-solve-too-large = atrisināšanai vajag līdz { $positions } pozīcijām un { $megabytes } MB, vairāk nekā atļautie { $most } MB; { $fits }
-error-solve-full = ar { $most } MB nepietiek: { $positions } pozīcijas { $plies } gājienos, un vēl nav viss; palieliniet --memory vai mēģiniet analyze --algorithm engine
-error-solve-fits-places = ietilptu pozīcijas ar ne vairāk kā { $number } brīvām vietām; citādi palieliniet --memory vai mēģiniet analyze --algorithm engine
-error-solve-fits-stones = ietilptu ne vairāk kā { $number } akmeņi; citādi palieliniet --memory
-error-solve-fits-digits = ietilptu ne vairāk kā { $number } cipari; citādi palieliniet --memory
-error-solve-fits-nothing = palieliniet --memory vai mēģiniet analyze --algorithm engine
+error-solve-too-large = atrisināšanai vajag līdz { $positions } pozīcijām un { $megabytes } MB, vairāk nekā atļautie { $most } MB
+error-solve-full = ar { $most } MB nepietiek: { $positions } pozīcijas { $plies } gājienos, un vēl nav viss
+error-solve-fits-places = ; ietilptu pozīcijas ar ne vairāk kā { $number } brīvām vietām
+error-solve-fits-stones = ; ietilptu ne vairāk kā { $number } akmeņi
+error-solve-fits-digits = ; ietilptu ne vairāk kā { $number } cipari
 error-solve-beyond = { $what ->
     [digits] ciparu skaits ir { $number }
    *[places] brīvo vietu skaits ir { $number }
-}, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas; { $fits }
-error-solve-beyond-fits = atļautajā atmiņā ietilptu ne vairāk kā { $number }; vai mēģiniet analyze --algorithm engine
-error-solve-beyond-engine = mēģiniet analyze --algorithm engine
+}, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas
+error-solve-beyond-fits = ; atļautajā atmiņā ietilptu ne vairāk kā { $number }
 error-solution-not-covered = risinājums neaptver šo pozīciju
 error-solution-read = risinājumu nevar nolasīt: { $reason }
 error-solve-all = “all” ir domāts bits ar garumu, piemēram, bits:length=12,all

@@ -16,10 +16,15 @@ sweep-engine = pierādīts ar meklēšanu
 sweep-unknown = pārāk liela
 sweep-mixed = dažādi iznākumi
 sweep-share = { $strings } no { $all }
-sweep-more-rows = { $rows ->
-    [zero] … un vēl { $rows } rindu; tās parāda --all-rows
-    [one] … un vēl { $rows } rinda; to parāda --all-rows
-   *[other] … un vēl { $rows } rindas; tās parāda --all-rows
+more-rows = { $rows ->
+    [zero] … un vēl { $rows } rindu
+    [one] … un vēl { $rows } rinda
+   *[other] … un vēl { $rows } rindas
+}
+advice-all-rows = { $rows ->
+    [zero] ; tās parāda --all-rows
+    [one] ; to parāda --all-rows
+   *[other] ; tās parāda --all-rows
 }
 sweep-grid = { $across } pa labi, { $down } uz leju
 sweep-signs = { $first } uzvar pirmais spēlētājs, { $second } uzvar otrais spēlētājs, = neizšķirts, ? pārāk liela, * pierādīts ar meklēšanu

@@ -47,9 +47,9 @@ error-key-not-taken = { $algorithm } nie przyjmuje „{ $key }”, to jest dla {
 error-search-range = { $key } to „{ $found }”; powinna być liczba całkowita albo rosnący zakres, na przykład 1..6
 error-search-too-many = to więcej niż { $most } szukań; weź mniejsze zakresy
 error-unknown-player = nie ma gracza „{ $name }”; są { $known } oraz szukania, na przykład { $example }
-error-tree-needs-textbook = drzewo mają tylko minimax i alphabeta; wybierz inny --algorithm
-error-perft-positions = na poziomie { $ply } jest więcej niż { $most } różnych pozycji; podaj mniejsze --depth lub większe --max-positions
-error-perft-paths = na poziomie { $ply } jest więcej niż 2^128 ścieżek; podaj mniejsze --depth
+error-tree-needs-textbook = drzewo mają tylko minimax i alphabeta
+error-perft-positions = na poziomie { $ply } jest więcej niż { $most } różnych pozycji
+error-perft-paths = na poziomie { $ply } jest więcej niż 2^128 ścieżek
 error-perft-stopped = zatrzymano przed końcem liczenia
 
 error-command = nie ma polecenia „{ $command }”; { $suggestion }
@@ -79,3 +79,13 @@ error-tree-finished = pozycja „{ $position }”: gra jest skończona, nie ma d
 error-tree-random = random nie szuka, więc nie ma drzewa; wybierz minimax lub alphabeta
 error-diff-too-large = szukanie odwiedza { $visited } pozycji, więcej niż się zachowuje; podaj mniejsze --depth lub większe --max-nodes
 error-no-terminal = --interactive wymaga terminala; do pliku lub potoku użyj --format
+
+# What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
+advice-tree = ; wybierz inny --algorithm
+advice-perft-positions = ; podaj mniejsze --depth lub większe --max-positions
+advice-perft-paths = ; podaj mniejsze --depth
+advice-memory-or-engine = ; zwiększ --memory albo spróbuj analyze --algorithm engine
+advice-else-memory-or-engine = ; inaczej zwiększ --memory albo spróbuj analyze --algorithm engine
+advice-else-memory = ; inaczej zwiększ --memory
+advice-or-engine = ; albo spróbuj analyze --algorithm engine
+advice-engine = ; spróbuj analyze --algorithm engine

@@ -64,18 +64,16 @@ fault-too-large = zbyt wiele do sprawdzenia, przerwano przy „{ $place }”
 fault-stopped = zatrzymano przed końcem sprawdzania
 
 error-solve-stopped = zatrzymano przed rozwiązaniem gry
-error-solve-too-large = rozwiązanie wymaga do { $positions } pozycji i { $megabytes } MB, więcej niż dozwolone { $most } MB; { $fits }
-error-solve-full = { $most } MB nie wystarcza: { $positions } pozycji w { $plies } ruchach, a to nie wszystkie; zwiększ --memory albo spróbuj analyze --algorithm engine
-error-solve-fits-places = zmieściłyby się pozycje z najwyżej { $number } wolnymi miejscami; inaczej zwiększ --memory albo spróbuj analyze --algorithm engine
-error-solve-fits-stones = zmieściłoby się najwyżej { $number } kamieni; inaczej zwiększ --memory
-error-solve-fits-digits = zmieściłoby się najwyżej { $number } cyfr; inaczej zwiększ --memory
-error-solve-fits-nothing = zwiększ --memory albo spróbuj analyze --algorithm engine
+error-solve-too-large = rozwiązanie wymaga do { $positions } pozycji i { $megabytes } MB, więcej niż dozwolone { $most } MB
+error-solve-full = { $most } MB nie wystarcza: { $positions } pozycji w { $plies } ruchach, a to nie wszystkie
+error-solve-fits-places = ; zmieściłyby się pozycje z najwyżej { $number } wolnymi miejscami
+error-solve-fits-stones = ; zmieściłoby się najwyżej { $number } kamieni
+error-solve-fits-digits = ; zmieściłoby się najwyżej { $number } cyfr
 error-solve-beyond = { $what ->
     [digits] liczba cyfr: { $number }
    *[places] liczba wolnych miejsc: { $number }
-}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci; { $fits }
-error-solve-beyond-fits = w dozwolonej pamięci zmieściłoby się najwyżej { $number }; albo spróbuj analyze --algorithm engine
-error-solve-beyond-engine = spróbuj analyze --algorithm engine
+}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci
+error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
 error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
 error-solution-read = nie można odczytać rozwiązania: { $reason }
 error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all

@@ -16,10 +16,15 @@ sweep-engine = udowodnione szukaniem
 sweep-unknown = za duża
 sweep-mixed = różne wyniki
 sweep-share = { $strings } z { $all }
-sweep-more-rows = { $rows ->
-    [one] … i jeszcze { $rows } wiersz; pokaże go --all-rows
-    [few] … i jeszcze { $rows } wiersze; pokaże je --all-rows
-   *[many] … i jeszcze { $rows } wierszy; pokaże je --all-rows
+more-rows = { $rows ->
+    [one] … i jeszcze { $rows } wiersz
+    [few] … i jeszcze { $rows } wiersze
+   *[many] … i jeszcze { $rows } wierszy
+}
+advice-all-rows = { $rows ->
+    [one] ; pokaże go --all-rows
+    [few] ; pokaże je --all-rows
+   *[many] ; pokaże je --all-rows
 }
 sweep-grid = { $across } w poprzek, { $down } w dół
 sweep-signs = { $first } wygrywa pierwszy gracz, { $second } wygrywa drugi gracz, = remis, ? za duża, * udowodnione szukaniem

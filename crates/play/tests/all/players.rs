@@ -4,7 +4,8 @@ use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError};
 use gametree_play::{
     Chooser, Match, PlayerError, PlayerSpec, SearchPlayer, Strength, play_out, play_turn,
 };
-use gametree_search::{Control, Limits};
+use gametree_rules::Work;
+use gametree_search::Limits;
 use proptest::prelude::*;
 
 fn player() -> impl Strategy<Value = PlayerSpec> {
@@ -68,7 +69,7 @@ fn deepening() {
     let choose = |text: &str| {
         let mut player = SearchPlayer::new(text.parse().unwrap());
         assert_eq!(player.name(), text);
-        player.choose(&*session, 1, &Control::new()).unwrap()
+        player.choose(&*session, 1, &Work::new()).unwrap()
     };
     let answer = choose("alphabeta:nodes=3000");
     assert!(answer.best_move.is_some() && answer.stopped.is_none(), "the last whole search");
@@ -82,7 +83,7 @@ fn a_player_always_moves() {
     let mut session = Catalogue::standard().open("mnk:m=6,n=6,k=5").unwrap();
     for text in ["perfect:nodes=500,hash=1", "pns:nodes=10", "mcts:nodes=50", "random"] {
         let mut player = SearchPlayer::new(text.parse().unwrap());
-        let turn = play_turn(&mut *session, &mut player, 3, &Control::new()).unwrap();
+        let turn = play_turn(&mut *session, &mut player, 3, &Work::new()).unwrap();
         assert!(turn.mv.is_some(), "{text}");
     }
 }
@@ -93,12 +94,12 @@ fn games_are_played_out_and_can_be_stopped() {
         let mut session = Catalogue::standard().open("sim").unwrap();
         let mut first = SearchPlayer::new("random".parse().unwrap());
         let mut second = SearchPlayer::new("alphabeta:depth=2,ties=random".parse().unwrap());
-        let (control, mut moves) = (Control::new(), Vec::new());
+        let (work, mut moves) = (Work::new(), Vec::new());
         let players: [&mut dyn Chooser; 2] = [&mut first, &mut second];
-        let ending = play_out(&mut *session, players, 5, &control, &mut |turn| {
+        let ending = play_out(&mut *session, players, 5, &work, &mut |turn| {
             moves.extend(turn.mv.clone());
             if moves.len() == stop_after {
-                control.stop();
+                work.stop();
             }
         });
         (ending.unwrap(), moves)

@@ -129,7 +129,7 @@ where
         let limits = Limits { nodes: Some(left), ..Limits::NONE };
         let options = EngineOptions { lines: 1, ..self.options };
         let mut thinker =
-            Thinker::new(self.game, position, limits, &options, self.table, self.control);
+            Thinker::new(self.game, position, limits, &options, self.table, self.work);
         let mut root = Root::new(self.game, position);
         let done = thinker.deepen(&mut root, &mut |_| ()).is_ok();
         let (at_least, at_most) = root.bounds(0);

@@ -7,7 +7,7 @@ use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score, splitmi
 use super::habits::Habits;
 use super::table::{Entry, Table};
 use super::team::Team;
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::line::Lines;
 use crate::margins::add_the_rest;
 use crate::{Bound, Counts, Stopped};
@@ -72,8 +72,8 @@ pub(super) struct Searcher<'a, G: Expertise> {
     last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     every_move: bool,
-    /// What makes this thread look elsewhere first than the others do.
-    whim: u64,
+    /// Which thread this is: each looks elsewhere first than the others do.
+    thread: u64,
 }
 
 /// Positions with so many plies left are kept apart from the others.
@@ -106,7 +106,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         team: &Team<'a, G>,
         guard: Guard<'a>,
         habits: Habits<G::Key, G::Move>,
-        whim: u64,
+        thread: u64,
     ) -> Self {
         Searcher {
             game: team.game,
@@ -118,7 +118,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             habits,
             last_ply: team.last_ply,
             every_move: team.every_move,
-            whim,
+            thread,
         }
     }
 
@@ -366,10 +366,10 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             } else if killers[ply as usize] == Some(candidate.mv) {
                 candidate.rank = candidate.rank.saturating_add(candidate.rank.abs() / 2 + 1);
             }
-            if self.whim != 0 {
-                self.whim = splitmix64(self.whim);
+            if self.thread != 0 {
+                self.thread = splitmix64(self.thread);
                 let swing = u64::from((candidate.rank / 4).unsigned_abs());
-                candidate.rank -= (self.whim % (swing + 1)) as i32;
+                candidate.rank -= (self.thread % (swing + 1)) as i32;
             }
         }
         unranked && candidates.len() > 1

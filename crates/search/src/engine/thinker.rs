@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use gametree_rules::work::{Work, thread};
 use gametree_rules::{Expertise, Player, Score};
 
 use super::habits::Lent;
@@ -10,8 +11,8 @@ use super::options::{EngineOptions, Goal, Progress};
 use super::root::{Root, Round};
 use super::table::Table;
 use super::team::{Job, Team};
-use crate::control::Guard;
-use crate::{Control, Counts, Findings, Limits, Stopped};
+use crate::guard::Guard;
+use crate::{Counts, Findings, Limits, Stopped};
 
 pub(super) struct Thinker<'a, G: Expertise> {
     pub(super) game: &'a G,
@@ -20,11 +21,11 @@ pub(super) struct Thinker<'a, G: Expertise> {
     pub(super) has_points: bool,
     pub(super) limits: Limits,
     pub(super) options: EngineOptions,
-    pub(super) control: &'a Control,
+    pub(super) work: &'a Work,
     pub(super) table: &'a mut Table<G::Key, G::Move>,
     /// Whether moves that a game's selection leaves out are tried, too.
     every_move: bool,
-    begun: Instant,
+    started: Instant,
     pub(super) counts: Counts,
     /// The last depth that was finished.
     pub(super) depth: u32,
@@ -58,7 +59,7 @@ where
         limits: Limits,
         options: &EngineOptions,
         table: &'a mut Table<G::Key, G::Move>,
-        control: &'a Control,
+        work: &'a Work,
     ) -> Self {
         Thinker {
             game,
@@ -71,10 +72,10 @@ where
                 lines: options.lines.max(1),
                 ..*options
             },
-            control,
+            work,
             table,
             every_move: false,
-            begun: Instant::now(),
+            started: Instant::now(),
             counts: Counts { visited: 1, ..Counts::default() },
             depth: 0,
             latest: Score::DRAW,
@@ -129,7 +130,7 @@ where
                 verdict: self.verdict(root),
                 line: root.moves.first().map_or(&[], |tried| &tried.line),
                 counts: self.counts,
-                elapsed: self.begun.elapsed(),
+                elapsed: self.started.elapsed(),
             });
             // Among the moves that are looked at there is no shorter win than one within the depth.
             let (at_least, _) = root.bounds(0);
@@ -173,7 +174,7 @@ where
         }
         let job = self.job(0, 0, EVERYTHING, u64::MAX);
         let nodes = job.limits.nodes.map(|nodes| nodes.saturating_add(self.counts.visited));
-        let guard = Guard::new(&Limits { nodes, ..job.limits }, self.control);
+        let guard = Guard::new(&Limits { nodes, ..job.limits }, self.work);
         let team = self.team();
         let mut searcher = team.searcher(guard, 0);
         searcher.counts = self.counts;
@@ -290,8 +291,8 @@ where
         loop {
             let mut job = self.job(from, depth, EVERYTHING, u64::MAX);
             job.guess = self.guess(root, depth);
-            match self.work(root, &job) {
-                Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
+            match self.carry_out(root, &job) {
+                Err(Stopped::Nodes) if job.is_short_of_room => self.make_room(),
                 Err(Stopped::Nodes) if self.has_share_left() => {}
                 round => return round,
             }
@@ -299,7 +300,7 @@ where
     }
 
     /// Does a job, and counts what it took.
-    fn work(&mut self, root: &Root<G>, job: &Job) -> Result<Round<G::Move>, Stopped> {
+    fn carry_out(&mut self, root: &Root<G>, job: &Job) -> Result<Round<G::Move>, Stopped> {
         let mut counts = self.counts;
         let round = self.team().search(root, job, &AtomicBool::new(false), &mut counts);
         self.counts = counts;
@@ -325,8 +326,8 @@ where
         while let Some((from, question)) = self.question(root) {
             let left = until.saturating_sub(self.counts.visited);
             let job = self.job(from, Score::MOST_PLIES, question, left);
-            match self.work(root, &job) {
-                Err(Stopped::Nodes) if job.for_want_of_room => self.make_room(),
+            match self.carry_out(root, &job) {
+                Err(Stopped::Nodes) if job.is_short_of_room => self.make_room(),
                 Err(Stopped::Nodes) if self.may_go_on() => break,
                 Err(stopped) => return Err(stopped),
                 Ok(round) => {
@@ -347,10 +348,10 @@ where
             let look = Job { threads: 1, guess, ..self.job(0, depth, EVERYTHING, u64::MAX) };
             let (mut counts, before) = (self.counts, self.counts);
             let mut asked = (root.clone(), self.counts);
-            let round = std::thread::scope(|scope| {
+            let (round, is_alone) = std::thread::scope(|scope| {
                 let (this, over) = (&*self, &over);
                 let (askers_root, askers_counts) = &mut asked;
-                scope.spawn(move || {
+                let asker = thread().spawn_scoped(scope, move || {
                     while let Some((from, question)) = this.question(askers_root) {
                         let job = this.job(from, Score::MOST_PLIES, question, u64::MAX);
                         let job = Job { threads: job.threads - 1, ..job };
@@ -364,8 +365,12 @@ where
                 });
                 let round = this.team().search(root, &look, over, &mut counts);
                 over.store(true, Ordering::Relaxed);
-                round
+                (round, asker.is_err())
             });
+            if is_alone {
+                // There are no threads to be had: from now on the two take turns.
+                self.options.threads = 1;
+            }
             self.counts = counts;
             self.counts.add_beyond(&asked.1, &before);
             root.merge(&asked.0);
@@ -382,7 +387,7 @@ where
                     self.finish(root, depth, round.score);
                     return Ok(());
                 }
-                Err(Stopped::Nodes) if look.for_want_of_room => self.make_room(),
+                Err(Stopped::Nodes) if look.is_short_of_room => self.make_room(),
                 Err(Stopped::Nodes) if self.has_share_left() => {}
                 Err(stopped) => return Err(stopped),
             }
@@ -427,7 +432,7 @@ where
         Team {
             game: self.game,
             table: self.table,
-            control: self.control,
+            work: self.work,
             last_ply: self.limits.plies().min(Score::MOST_PLIES),
             every_move: self.every_move,
             habits: &self.habits,
@@ -448,13 +453,13 @@ where
         let left = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.counts.visited));
         let share = left.map_or(u64::MAX, |left| left / threads as u64);
         let nodes = room.min(share).min(budget);
-        let for_want_of_room = room < share && room < budget;
+        let is_short_of_room = room < share && room < budget;
         let limits = Limits {
             nodes: (nodes < u64::MAX).then_some(nodes),
-            time: self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed())),
+            time: self.limits.time.map(|time| time.saturating_sub(self.started.elapsed())),
             depth: None,
         };
-        Job { from, depth, window, guess: None, limits, threads, for_want_of_room }
+        Job { from, depth, window, guess: None, limits, threads, is_short_of_room }
     }
 
     /// What a look to this depth will come to, as far as anybody can tell. Further lines have no
@@ -465,7 +470,7 @@ where
 
     /// Lets the table grow, unless that would take too much of the time that is left.
     fn make_room(&mut self) {
-        let time = self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed()));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.started.elapsed()));
         if time.is_none_or(|time| self.table.time_to_grow() < time / 4) {
             self.table.grow();
         } else {

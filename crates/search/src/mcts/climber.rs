@@ -1,7 +1,7 @@
 use gametree_rules::{Candidate, Completeness, Expertise, Player, Seed};
 
 use super::tree::{Node, ROOT, Tree};
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 

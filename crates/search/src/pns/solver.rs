@@ -2,7 +2,7 @@ use gametree_rules::{Candidate, Completeness, Expertise};
 
 use super::numbers::{Gathered, Numbers};
 use super::table::{Entry, Table};
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 

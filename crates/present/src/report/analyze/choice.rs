@@ -4,12 +4,12 @@ use gametree_catalogue::{Algorithm, SolvedPosition};
 use gametree_language::{Message, message};
 use gametree_rules::{Exact, Proven};
 
-use super::{Report, end};
-use crate::proof;
+use super::Analysis;
+use crate::sentence;
 
 /// What is to be thought of the move that a search chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
+pub enum Choice {
     /// Nothing is better.
     Right,
     /// The winner is the same, but the game could end better.
@@ -26,8 +26,8 @@ pub(super) enum Choice {
 
 impl Choice {
     /// `None` once the game is over: then nobody chooses.
-    pub(super) fn of(report: &Report<'_>) -> Option<Choice> {
-        let Report { session, answer, exact, .. } = report;
+    pub(super) fn of(analysis: &Analysis<'_>) -> Option<Choice> {
+        let Analysis { session, answer, exact, .. } = analysis;
         session.to_move()?;
         let Some(chosen) = &answer.best_move else { return Some(Choice::None) };
         Some(match exact {
@@ -37,13 +37,13 @@ impl Choice {
                 Some(_) => Choice::Mistake,
                 None => Choice::Unknown,
             },
-            None if proven(report).is_some() => Choice::Proven,
+            None if proven(analysis).is_some() => Choice::Proven,
             None => Choice::Unknown,
         })
     }
 
     /// As JSON names it.
-    pub(super) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Choice::Right => "right",
             Choice::Inferior => "inferior",
@@ -55,15 +55,15 @@ impl Choice {
     }
 
     /// In one sentence or two.
-    pub(super) fn sentence(self, report: &Report<'_>) -> Message {
-        let Report { session, question, answer, exact, .. } = report;
+    pub fn sentence(self, analysis: &Analysis<'_>) -> Message {
+        let Analysis { session, search, answer, exact, .. } = analysis;
         let has_points = session.has_points();
         let Some(chosen) = answer.best_move.as_deref() else { return message!("choice-none") };
-        let picks = match question.algorithm {
+        let picks = match search.algorithm {
             Algorithm::Random => message!("choice-by-chance", mv = chosen),
             _ => message!("choice", mv = chosen),
         };
-        let in_words = |end: Exact| proof::sentence(end.into(), has_points);
+        let in_words = |end: Exact| sentence::proven(end.into(), has_points);
         match (self, exact) {
             (Choice::Right, Some(exact)) => {
                 message!("choice-right", picks = picks, end = in_words(exact.end))
@@ -90,14 +90,14 @@ impl Choice {
                     )
                 }
             }
-            (Choice::Proven, _) => match proven(report) {
+            (Choice::Proven, _) => match proven(analysis) {
                 Some(proven) => {
-                    let end = proof::sentence(proven, has_points);
+                    let end = sentence::proven(proven, has_points);
                     message!("choice-proven", picks = picks, end = end)
                 }
                 None => picks,
             },
-            _ if question.algorithm == Algorithm::Random => {
+            _ if search.algorithm == Algorithm::Random => {
                 message!("choice-unknown", picks = picks)
             }
             _ => message!("choice-estimated", picks = picks),
@@ -107,9 +107,9 @@ impl Choice {
 
 /// How the game ends with the chosen move, if the search says so. A textbook search does only if its
 /// heuristic counts plies: the first of several moves that win need not be the shortest way.
-fn proven(report: &Report<'_>) -> Option<Proven> {
-    let is_textbook = report.question.algorithm.is_textbook();
-    end(report.session, report.answer).filter(|end| !is_textbook || end.plies.exactly().is_some())
+fn proven(analysis: &Analysis<'_>) -> Option<Proven> {
+    let is_textbook = analysis.search.algorithm.is_textbook();
+    analysis.end().filter(|end| !is_textbook || end.plies.exactly().is_some())
 }
 
 /// Where a move leads.

@@ -1,0 +1,317 @@
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use gametree_rules::work::Budget;
+use gametree_rules::{Plies, Proven, Work};
+use gametree_search::{
+    Counts, EngineOptions, Findings, FoundLine, FoundMove, Goal, Limits, Stopped, Verdict,
+};
+use gametree_solver::{LookupError, Unsolved};
+
+use crate::{Algorithm, Answer, Search, SearchError, Session, Solved, SolvedError, SolvedPosition};
+
+/// The one place that says what is true of a position.
+///
+/// It asks whoever knows soonest: the rules (the game is over), a law of the game, a solution that is
+/// still in memory, a new solution, and at last the engine; how much of that is worth trying is the
+/// [`Effort`]. Solutions are kept while there is room, so a game that is played move by move is solved
+/// once. (A table on disk will stand between the solutions in memory and a new one.)
+///
+/// ```
+/// use gametree_catalogue::{Catalogue, Effort, Oracle, Source};
+/// use gametree_rules::Work;
+///
+/// let oracle = Oracle::default();
+/// let session = Catalogue::standard().open("tictactoe")?;
+/// let truth = oracle.end(&*session, Effort::QUICK, &Work::new())?.expect("it is a small game");
+/// assert_eq!((truth.end.margin, truth.source), (0, Source::Solution));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Oracle {
+    /// The one used last comes last.
+    solutions: Mutex<Vec<Arc<dyn Solved>>>,
+    /// Bytes that the kept solutions may take together.
+    room: u64,
+}
+
+/// How much may be tried to find out what is true, within the [`Budget`] of the work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Games of more positions than this are not solved.
+    pub positions: u64,
+    /// Positions that the engine may visit where nothing else knows.
+    pub nodes: u64,
+}
+
+impl Effort {
+    /// What takes about a tenth of a second: nobody waits for it.
+    pub const QUICK: Effort = Effort { positions: 6_000_000, nodes: 0 };
+
+    /// Whatever the budget allows to solve, and then the engine.
+    pub const fn thorough(nodes: u64) -> Effort {
+        Effort { positions: u64::MAX, nodes }
+    }
+}
+
+/// Who knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The game is over.
+    Rules,
+    /// A law of the game.
+    Law,
+    /// A solution of all positions.
+    Solution,
+    /// The engine has proven it.
+    Engine,
+}
+
+/// How the game ends, and who says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Truth {
+    /// How it ends under best play.
+    pub end: Proven,
+    /// Who says so.
+    pub source: Source,
+}
+
+/// Why the oracle could not find out. That it would be too much work is not an error.
+#[derive(Debug)]
+pub enum OracleError {
+    /// Somebody asked it to stop, or its time was up.
+    Stopped,
+    /// A solution could not be read.
+    Solution(SolvedError),
+    /// The engine refused.
+    Search(SearchError),
+}
+
+impl fmt::Display for OracleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OracleError::Stopped => f.write_str("stopped"),
+            OracleError::Solution(error) => error.fmt(f),
+            OracleError::Search(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OracleError {}
+
+/// Room for the solutions of several games that can be solved while somebody waits.
+const USUAL_ROOM: u64 = 512 << 20;
+
+/// What an entry of a table takes at the most, where the game does not tell how many there will be.
+const BYTES_A_POSITION: u64 = 64;
+
+impl Default for Oracle {
+    fn default() -> Self {
+        Oracle::keeping(USUAL_ROOM)
+    }
+}
+
+impl Oracle {
+    /// An oracle that keeps solutions of at most so many bytes.
+    pub fn keeping(room: u64) -> Self {
+        Oracle { solutions: Mutex::default(), room }
+    }
+
+    /// How the game ends from the session's position on; `None` if that is more than the effort.
+    pub fn end(
+        &self,
+        session: &dyn Session,
+        effort: Effort,
+        work: &Work,
+    ) -> Result<Option<Truth>, OracleError> {
+        if let Some(ending) = session.ending() {
+            let end = Proven { margin: ending.margin, plies: Plies::Exactly(0) };
+            return Ok(Some(Truth { end, source: Source::Rules }));
+        }
+        if let Some((known, source)) = self.known(session, effort, work)? {
+            return Ok(Some(Truth { end: known.end.into(), source }));
+        }
+        let end = self.by_engine(session, effort, work)?;
+        Ok(end.map(|end| Truth { end, source: Source::Engine }))
+    }
+
+    /// How the game ends from the session's position on and after each of its moves, exactly; `None`
+    /// if neither a law nor a solution within the effort tells.
+    pub fn position(
+        &self,
+        session: &dyn Session,
+        effort: Effort,
+        work: &Work,
+    ) -> Result<Option<SolvedPosition>, OracleError> {
+        Ok(self.known(session, effort, work)?.map(|(known, _)| known))
+    }
+
+    fn known(
+        &self,
+        session: &dyn Session,
+        effort: Effort,
+        work: &Work,
+    ) -> Result<Option<(SolvedPosition, Source)>, OracleError> {
+        if let Some(known) = session.by_law() {
+            return Ok(Some((known, Source::Law)));
+        }
+        if let Some(known) = self.kept(session).map_err(OracleError::Solution)? {
+            return Ok(Some((known, Source::Solution)));
+        }
+        let too_large = |positions| positions > u128::from(effort.positions);
+        if session.forecast().is_some_and(|forecast| too_large(forecast.positions)) {
+            return Ok(None);
+        }
+        let budget = work.budget();
+        let memory = budget.memory.min(effort.positions.saturating_mul(BYTES_A_POSITION));
+        match self.solve(session, Budget { memory, ..budget }, work) {
+            Ok(solved) => {
+                let known = solved.look_up(&session.position()).map_err(OracleError::Solution)?;
+                Ok(Some((known, Source::Solution)))
+            }
+            Err(Unsolved::Stopped) => Err(OracleError::Stopped),
+            Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => Ok(None),
+        }
+    }
+
+    fn by_engine(
+        &self,
+        session: &dyn Session,
+        effort: Effort,
+        work: &Work,
+    ) -> Result<Option<Proven>, OracleError> {
+        if effort.nodes == 0 {
+            return Ok(None);
+        }
+        let usual = EngineOptions::default();
+        let memory = usize::try_from(work.budget().memory).unwrap_or(usize::MAX);
+        let table_bytes = usual.table_bytes.min(memory);
+        let search = Search {
+            limits: Limits { nodes: Some(effort.nodes), ..Limits::NONE },
+            engine: EngineOptions { goal: Goal::Winner, table_bytes, ..usual },
+            ..Search::new(Algorithm::Engine)
+        };
+        let answer = session.analyze(&search, work).map_err(OracleError::Search)?;
+        match answer.stopped {
+            Some(Stopped::Asked | Stopped::Time) => Err(OracleError::Stopped),
+            _ => Ok(answer.end),
+        }
+    }
+
+    /// Searches a position: [`Algorithm::Perfect`] is answered from a solution, if possible one that
+    /// is kept, everything else by the session itself.
+    pub fn ask(
+        &self,
+        session: &dyn Session,
+        search: &Search,
+        work: &Work,
+    ) -> Result<Answer, SearchError> {
+        if search.algorithm != Algorithm::Perfect {
+            return session.analyze(search, work);
+        }
+        let started = Instant::now();
+        // To look something up is to visit one position.
+        let (known, visited) = match self.kept(session).map_err(lookup_failed)? {
+            Some(known) => (known, 1),
+            None => self.perfectly(session, search, work)?,
+        };
+        let mut answer = Answer::found(findings(known, visited), started.elapsed());
+        answer.stopped = work.is_stopped().then_some(Stopped::Asked);
+        Ok(answer)
+    }
+
+    /// From a new solution, or, where there is none, from a law; with the number of positions looked at.
+    fn perfectly(
+        &self,
+        session: &dyn Session,
+        search: &Search,
+        work: &Work,
+    ) -> Result<(SolvedPosition, u64), SearchError> {
+        let budget = Budget {
+            time: search.limits.time,
+            memory: search.engine.table_bytes as u64,
+            threads: search.engine.threads,
+        };
+        match self.solve(session, budget, work) {
+            Ok(solved) => {
+                let known = solved.look_up(&session.position()).map_err(lookup_failed)?;
+                Ok((known, solved.positions()))
+            }
+            Err(Unsolved::Stopped) => Err(SearchError::Unsolved(Unsolved::Stopped)),
+            Err(unsolved) => match session.by_law() {
+                Some(known) => Ok((known, 1)),
+                None => Err(SearchError::Unsolved(unsolved)),
+            },
+        }
+    }
+
+    /// What a kept solution says of the session's position.
+    fn kept(&self, session: &dyn Session) -> Result<Option<SolvedPosition>, SolvedError> {
+        let (spec, position) = (session.spec(), session.position());
+        let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
+        for index in (0..solutions.len()).rev() {
+            if solutions[index].spec() != spec {
+                continue;
+            }
+            match solutions[index].look_up(&position) {
+                Ok(known) => {
+                    let used = solutions.remove(index);
+                    solutions.push(used);
+                    return Ok(Some(known));
+                }
+                Err(SolvedError::Lookup(LookupError::NotCovered)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Solves, and keeps the solution if there is room for it; those used longest ago make room.
+    fn solve(
+        &self,
+        session: &dyn Session,
+        budget: Budget,
+        work: &Work,
+    ) -> Result<Arc<dyn Solved>, Unsolved> {
+        let solved: Arc<dyn Solved> = Arc::from(session.solve(&work.spending(budget))?);
+        if solved.bytes() <= self.room {
+            let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
+            solutions.push(Arc::clone(&solved));
+            let mut bytes: u64 = solutions.iter().map(|solved| solved.bytes()).sum();
+            while bytes > self.room {
+                bytes -= solutions.remove(0).bytes();
+            }
+        }
+        Ok(solved)
+    }
+}
+
+fn lookup_failed(error: SolvedError) -> SearchError {
+    match error {
+        SolvedError::Lookup(error) => SearchError::Lookup(error),
+        // A position that the session wrote itself reads back.
+        SolvedError::Position(_) => SearchError::Lookup(LookupError::NotCovered),
+    }
+}
+
+/// What is known exactly, as a search would say it.
+fn findings(known: SolvedPosition, visited: u64) -> Findings<String> {
+    let verdict = Verdict::Proven(known.end.into());
+    let found = |(mv, end): (String, _)| FoundMove {
+        mv,
+        verdict: Verdict::Proven(Proven::from(end)),
+        visits: None,
+    };
+    let line = known.line;
+    let lines = (!line.is_empty()).then(|| FoundLine { moves: line.clone(), verdict });
+    Findings {
+        best: line.first().cloned(),
+        choices: line.first().cloned().into_iter().collect(),
+        verdict: Some(verdict),
+        lines: lines.into_iter().collect(),
+        line,
+        moves: known.moves.into_iter().map(found).collect(),
+        counts: Counts { visited, ..Counts::default() },
+        ..Findings::default()
+    }
+}

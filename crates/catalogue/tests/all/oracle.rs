@@ -1,0 +1,122 @@
+//! What is true has one answer, whoever knows it.
+
+use gametree_catalogue::{
+    Algorithm, Catalogue, Effort, Oracle, Search, SearchError, Session, Source,
+};
+use gametree_rules::work::Budget;
+use gametree_rules::{Plies, Seed, Work};
+
+fn open(spec: &str) -> Box<dyn Session> {
+    Catalogue::standard().open(spec).unwrap()
+}
+
+/// Small enough to be solved at once; two of them have laws.
+const SPECS: [&str; 7] = [
+    "multiply:start=20",
+    "stones:stones=30,take=1/3/4",
+    "bits:length=9,seed=3",
+    "bits:length=8,seed=1,table=0,2,-1/1,0,0/1,1,1/0,-3,2",
+    "tictactoe",
+    "mnk:m=4,n=3,k=3,misere=yes",
+    "sim:vertices=5",
+];
+
+/// Law, solution and engine say the same of every position of some random games.
+#[test]
+fn all_sources_agree() {
+    let work = Work::new();
+    let mut by_law = 0;
+    for (number, spec) in SPECS.into_iter().enumerate() {
+        let oracle = Oracle::default();
+        let mut session = open(spec);
+        let solved = session.solve(&work).unwrap();
+        let mut chance = Seed::new(number as u64);
+        loop {
+            let known = solved.look_up(&session.position()).unwrap();
+            let told = oracle.position(&*session, Effort::QUICK, &work).unwrap().unwrap();
+            assert_eq!((told.end, &told.moves), (known.end, &known.moves), "{spec}");
+            assert_eq!(told.best_moves, known.best_moves, "{spec}");
+            assert_eq!(told.line.len(), known.line.len(), "{spec}");
+            by_law += usize::from(session.by_law().is_some());
+            let engine = Effort { positions: 0, nodes: 1_000_000 };
+            let forgetful = Oracle::keeping(0).end(&*session, engine, &work).unwrap().unwrap();
+            assert_eq!(forgetful.end.margin, known.end.margin, "{spec}");
+            let Some(mv) = chance.pick(&session.legal_moves()).cloned() else { break };
+            session.play(&mv).unwrap();
+        }
+        let over = oracle.end(&*session, Effort::QUICK, &work).unwrap().unwrap();
+        assert_eq!((over.source, over.end.plies), (Source::Rules, Plies::Exactly(0)));
+    }
+    assert!(by_law > 10, "laws were asked {by_law} times");
+}
+
+/// The best line of a law leads where the law says.
+#[test]
+fn the_line_of_a_law_is_played_to_the_end() {
+    for spec in ["stones:stones=50", "bits:length=20,seed=4"] {
+        let mut session = open(spec);
+        let told = session.by_law().unwrap();
+        assert_eq!(told.line.len() as u32, told.end.plies);
+        for mv in &told.line {
+            session.play(mv).unwrap();
+        }
+        assert_eq!(session.ending().unwrap().margin, told.end.margin);
+    }
+}
+
+/// A game is solved once: later positions are looked up.
+#[test]
+fn solutions_are_kept() {
+    let (oracle, work) = (Oracle::default(), Work::new());
+    let perfect = Search::new(Algorithm::Perfect);
+    let mut session = open("mnk:m=4,n=3,k=3");
+    let solved = oracle.ask(&*session, &perfect, &work).unwrap();
+    assert!(solved.counts.visited > 1_000);
+    for mv in solved.line {
+        session.play(&mv).unwrap();
+        let looked_up = oracle.ask(&*session, &perfect, &work).unwrap();
+        assert_eq!(looked_up.counts.visited, 1);
+        assert_eq!(looked_up.end.unwrap().margin, solved.end.unwrap().margin);
+    }
+    // Without room nothing is kept.
+    let forgetful = Oracle::keeping(0);
+    for _ in 0..2 {
+        let answer = forgetful.ask(&*open("tictactoe"), &perfect, &work).unwrap();
+        assert!(answer.counts.visited > 1_000);
+    }
+}
+
+/// Those used longest ago make room for others.
+#[test]
+fn room_is_limited() {
+    let work = Work::new();
+    let perfect = Search::new(Algorithm::Perfect);
+    let bytes = open("tictactoe").solve(&work).unwrap().bytes();
+    let oracle = Oracle::keeping(bytes);
+    let visited = |spec| oracle.ask(&*open(spec), &perfect, &work).unwrap().counts.visited;
+    assert!(visited("tictactoe") > 1);
+    assert_eq!(visited("tictactoe"), 1);
+    assert!(visited("mnk:m=3,n=3,k=3,misere=yes") > 1);
+    assert!(visited("tictactoe") > 1);
+}
+
+/// What is too much work is not an error, and what is stopped is no answer.
+#[test]
+fn effort_and_budget_are_kept() {
+    let oracle = Oracle::default();
+    let large = open("mnk:m=8,n=8,k=5");
+    let work = Work::new();
+    assert!(oracle.position(&*large, Effort::QUICK, &work).unwrap().is_none());
+    let little = Effort { positions: 1_000, nodes: 100 };
+    assert!(oracle.end(&*large, little, &work).unwrap().is_none());
+    let unsolved = oracle.ask(&*large, &Search::new(Algorithm::Perfect), &work);
+    assert!(matches!(unsolved, Err(SearchError::Unsolved(_))));
+
+    let poor = Work::within(Budget { memory: 1_000, ..Budget::default() });
+    assert!(oracle.position(&*open("sim"), Effort::QUICK, &poor).unwrap().is_none());
+
+    let stopped = Work::new();
+    stopped.stop();
+    assert!(oracle.position(&*open("sim"), Effort::QUICK, &stopped).is_err());
+    assert!(oracle.end(&*large, Effort { positions: 0, nodes: 1_000 }, &stopped).is_err());
+}

@@ -1,0 +1,63 @@
+//! Solutions on disk: certificates and tables.
+
+use gametree_rules::Work;
+use std::path::Path;
+
+use gametree_catalogue::{CertifyError, Solved};
+use gametree_language::message;
+use gametree_present::report::Written;
+use gametree_solver::{CertificateLimits, CertificateSize, Uncertified};
+
+use crate::complaint::Complaint;
+use crate::files;
+
+/// Writes a certificate of the position's value.
+pub(super) fn certify(
+    solved: &dyn Solved,
+    position: &str,
+    file: &Path,
+    work: &Work,
+) -> Result<Written<CertificateSize>, Complaint> {
+    let size = files::write_whole(file, |writer| {
+        let size = solved.certify(position, &CertificateLimits::default(), work, writer);
+        size.map_err(|error| match error {
+            CertifyError::Position(error) => error.into(),
+            CertifyError::Uncertified(Uncertified::Writing(error)) => {
+                files::cannot_write(file, &error)
+            }
+            CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
+                Complaint(message!("error-certificate-too-large", most = max))
+            }
+            CertifyError::Uncertified(Uncertified::Unknown(error)) => error.into(),
+            CertifyError::Uncertified(Uncertified::Stopped) => {
+                Complaint(message!("error-solve-stopped"))
+            }
+        })
+    })?;
+    Ok(Written { file: file.display().to_string(), size })
+}
+
+/// Writes every stored position with its value. Positions have no commas or quotes, so a row needs no
+/// quoting.
+pub(super) fn export(
+    solved: &dyn Solved,
+    file: &Path,
+    work: &Work,
+) -> Result<Written<u64>, Complaint> {
+    let size = files::write_whole(file, |writer| {
+        let mut rows = 0;
+        let mut written = writeln!(writer, "position,winner,margin,plies");
+        solved.each(&mut |position, end| {
+            let winner = end.outcome().name();
+            written = writeln!(writer, "{position},{winner},{},{}", end.margin, end.plies);
+            rows += 1;
+            written.is_ok() && !work.is_stopped()
+        });
+        written.map_err(|error| files::cannot_write(file, &error))?;
+        if work.is_stopped() {
+            return Err(Complaint(message!("error-solve-stopped")));
+        }
+        Ok(rows)
+    })?;
+    Ok(Written { file: file.display().to_string(), size })
+}

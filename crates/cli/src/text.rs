@@ -1,0 +1,139 @@
+//! Pages as text for a terminal.
+
+use comfy_table::{CellAlignment, presets};
+use gametree_language::{Language, message, without_marks};
+use gametree_picture::{TextStyle, wrapped};
+use gametree_present::Markup;
+use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
+use gametree_rules::Player;
+
+use crate::screen::Screen;
+
+/// Writes pages the way a screen shows them.
+pub(crate) struct Text<'a> {
+    screen: &'a Screen,
+    style: TextStyle,
+}
+
+impl Markup for Text<'_> {
+    fn language(&self) -> Language {
+        self.screen.language()
+    }
+
+    fn text(&self, text: &str) -> String {
+        if self.screen.marks() { text.to_owned() } else { without_marks(text).into_owned() }
+    }
+
+    /// Every value and every cell is kept apart as a whole.
+    fn code(&self, text: &str) -> String {
+        text.to_owned()
+    }
+
+    fn moves(&self, moves: &[String]) -> String {
+        wrapped(moves)
+    }
+
+    fn strong(&self, marked_up: &str) -> String {
+        self.style.terminal.strong(marked_up)
+    }
+
+    fn player(&self, player: Player, name: &str) -> String {
+        self.style.terminal.in_colour_of(player, name)
+    }
+
+    fn pick<'b>(&self, fancy: &'b str, plain: &'b str) -> &'b str {
+        self.style.terminal.pick(fancy, plain)
+    }
+}
+
+impl<'a> Text<'a> {
+    pub(crate) fn new(screen: &'a Screen) -> Self {
+        Text { screen, style: screen.look() }
+    }
+
+    /// For where colours have no meaning.
+    pub(crate) fn without_colours(screen: &'a Screen) -> Self {
+        let mut style = screen.look();
+        style.terminal.colour = false;
+        Text { screen, style }
+    }
+
+    /// The pieces with an empty line between them.
+    pub(crate) fn page(&self, page: &Page) -> String {
+        let blocks: Vec<String> = page.blocks.iter().map(|block| self.block(block)).collect();
+        blocks.join("\n")
+    }
+
+    /// Ends with a line break.
+    fn block(&self, block: &Block) -> String {
+        match block {
+            Block::Board { session, after } => {
+                let after = after.as_ref().map(|mv| format!("{}\n", self.strong(mv)));
+                format!("{}{}", after.unwrap_or_default(), session.board(&self.style))
+            }
+            Block::Sentence(message) => format!("{}\n", self.say(message)),
+            Block::Facts(facts) => self.facts(facts),
+            Block::Named { name, title, facts } => {
+                format!("{}  {}\n{}", self.strong(name), self.say(title), self.facts(facts))
+            }
+            Block::Table(table) => self.table(table),
+            Block::Lines { label, lines } => {
+                let lines: String = lines.iter().map(|line| self.line(line)).collect();
+                format!("{}\n{lines}", self.say(label))
+            }
+            Block::Remarks(remarks) => remarks.iter().map(|remark| self.remark(remark)).collect(),
+        }
+    }
+
+    /// Lines of a label and what belongs to it.
+    pub(crate) fn facts(&self, facts: &[Fact]) -> String {
+        let row = |fact: &Fact| {
+            let indent = if fact.is_detail { "  " } else { "" };
+            (format!("{indent}{}", self.cell(&fact.label)), self.cell(&fact.value))
+        };
+        self.style.labelled(&facts.iter().map(row).collect::<Vec<_>>())
+    }
+
+    fn table(&self, table: &Table) -> String {
+        let apart = |cell| self.screen.cell(&self.cell(cell));
+        let mut drawn = comfy_table::Table::new();
+        drawn
+            .load_style(presets::NOTHING)
+            .set_header(table.columns.iter().map(|column| apart(&column.label)));
+        for row in &table.rows {
+            drawn.add_row(row.iter().map(apart));
+        }
+        for (column, align) in
+            drawn.column_iter_mut().zip(table.columns.iter().map(|column| column.align))
+        {
+            if align == Align::End {
+                column.set_cell_alignment(CellAlignment::Right);
+            }
+        }
+        let mut text = format!("{}\n", drawn.trim_fmt());
+        if let Some(caption) = &table.caption {
+            text = format!("{}\n\n{text}", self.say(caption));
+        }
+        if let Some(legend) = &table.legend {
+            text += &format!("\n{}\n", self.say(legend));
+        }
+        if let rows @ 1.. = table.left_out {
+            let more = message!("more-rows", rows = rows);
+            let more = more.followed_by(message!("advice-all-rows", rows = rows));
+            text += &format!("{}\n", self.say(&more));
+        }
+        text
+    }
+
+    fn line(&self, PlayLine { value, known, moves }: &PlayLine) -> String {
+        let apart = |text: String| self.screen.cell(&text);
+        let (value, known) = (apart(self.cell(value)), apart(self.say(known)));
+        self.screen.line(&format!("  {value} ({known})  {}\n", apart(self.moves(moves))))
+    }
+
+    fn remark(&self, Remark { text, reason }: &Remark) -> String {
+        let reason = reason.as_ref().map(|reason| self.style.terminal.faint(&self.say(reason)));
+        let reason = reason.map(|reason| format!("\n    {reason}")).unwrap_or_default();
+        format!("{}{reason}\n", self.say(text))
+    }
+}

@@ -1,0 +1,26 @@
+//! Every result of this crate as an object for programs, and the schemas of all results there are.
+
+mod bench;
+mod grade;
+mod law;
+mod sweep;
+
+use gametree_present::json::schema;
+use schemars::Schema;
+
+pub use bench::{Bench, BenchSearch};
+pub use grade::{Blunder, Games, Grade, GradedSearch};
+pub use law::{Formula, Law, LawTerm, LawValue};
+pub use sweep::{Numbers, Parameter, Sweep, SweptGame};
+
+/// The schemas of all results, those of `present` included, by name.
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    let mut schemas = gametree_present::json::schemas();
+    schemas.extend([
+        ("bench", schema::<Bench>()),
+        ("grade", schema::<Grade>()),
+        ("sweep", schema::<Sweep>()),
+    ]);
+    schemas.sort_by_key(|(name, _)| *name);
+    schemas
+}

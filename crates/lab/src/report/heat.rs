@@ -1,0 +1,108 @@
+use gametree_language::{Message, message};
+use gametree_picture::{HeatCell, HeatMap, HeatValue};
+use gametree_present::{Markup, sentence};
+use gametree_rules::{Exact, Outcome, Player};
+
+use super::SweepRun;
+use super::law::{Signs, laws};
+use super::sweep::{how, part_that_is_drawn, short_value};
+use crate::{LawSubject, Sweep, SweptRow};
+
+/// Larger pictures are of no use to anybody.
+const MOST_CELLS: usize = 10_000;
+
+/// About so many games stand in a row of a single range.
+const ROW: usize = 20;
+
+/// The values as a heat map; its cells are the games that fit.
+pub fn heat_map(run: &SweepRun<'_>, signs: Signs, markup: &impl Markup) -> HeatMap {
+    let sweep = run.sweep;
+    let number = |number: i64| markup.language().number(number);
+    let axes = sweep.family.axes();
+    let first = &axes[0];
+    let (columns, column_labels): (usize, Vec<String>) = match axes.get(1) {
+        Some(_) => {
+            let columns = first.len() as usize;
+            (columns, (0..first.len()).map(|index| number(first.at(index))).collect())
+        }
+        // A strip, wrapped so that a period stands out.
+        None => {
+            let columns = wrap(run).min(sweep.rows.len());
+            (columns, (0..columns as i64).map(|index| format!("+{}", number(index))).collect())
+        }
+    };
+    // Whole rows, but at least one.
+    let rows = sweep.rows.len().div_ceil(columns).min((MOST_CELLS / columns).max(1));
+    let drawn = sweep.rows.len().min(rows * columns);
+    let row_label = |row: usize| match axes.get(1) {
+        Some(second) => number(second.at(row as u64)),
+        None => number(first.at((row * columns) as u64)),
+    };
+    let notes = laws(sweep, run.lines, signs).into_iter().chain(part_that_is_drawn(drawn, sweep));
+    let notes: Vec<String> = notes.map(|note| markup.say(&note)).collect();
+    HeatMap {
+        title: run.spec.to_owned(),
+        description: format!("{} {}", markup.say(&description(sweep)), notes.join(" ")),
+        across: first.key.clone(),
+        down: axes.get(1).unwrap_or(first).key.clone(),
+        columns: column_labels,
+        rows: (0..rows).map(row_label).collect(),
+        cells: (0..drawn).map(|index| cell(sweep, index, markup)).collect(),
+        notes,
+    }
+}
+
+/// A multiple of the period, if there is one that is not too long.
+fn wrap(run: &SweepRun<'_>) -> usize {
+    let wanted = if run.sweep.has_points { LawSubject::Margin } else { LawSubject::Winner };
+    let laws = run.lines.first().into_iter().flat_map(|line| &line.laws);
+    let period = laws.filter(|(subject, _)| *subject == wanted).find_map(|(_, law)| law.as_ref());
+    match period.map_or(1, |law| law.period) {
+        period @ ..=60 => period * (ROW / period).max(1),
+        _ => ROW,
+    }
+}
+
+fn cell(sweep: &Sweep, index: usize, markup: &impl Markup) -> HeatCell {
+    let row = &sweep.rows[index];
+    let words = match row {
+        SweptRow::Game { end, .. } => {
+            let end = sentence::proven(*end, sweep.has_points);
+            format!("{} ({})", markup.say(&end), markup.say(&how(row)))
+        }
+        SweptRow::Strings { margins, plies } => {
+            let all: u64 = margins.values().sum();
+            let share = |(&margin, &strings): (&i32, &u64)| {
+                let share = message!("sweep-share", strings = strings, all = all);
+                let end = Exact { margin, plies: *plies };
+                let end = sentence::proven(end.into(), sweep.has_points);
+                format!("{}: {}", markup.say(&share), markup.say(&end))
+            };
+            margins.iter().rev().map(share).collect::<Vec<_>>().join("; ")
+        }
+        SweptRow::Unknown => markup.say(&how(row)),
+    };
+    HeatCell {
+        value: match row.margins().as_slice() {
+            [] => HeatValue::Unknown,
+            &[margin] => HeatValue::Margin(margin),
+            _ => HeatValue::Mixed,
+        },
+        label: markup.cell(&short_value(row, sweep.has_points)),
+        title: format!("{}: {words}", markup.isolated(&sweep.family.spec(index as u64))),
+    }
+}
+
+fn description(sweep: &Sweep) -> Message {
+    let count = |outcome| sweep.rows.iter().filter(|row| row.outcomes() == [outcome]).count();
+    let [first, second, draws] =
+        [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw].map(count);
+    message!(
+        "sweep-description",
+        games = sweep.rows.len(),
+        first = first,
+        second = second,
+        draws = draws,
+        others = sweep.rows.len() - first - second - draws
+    )
+}

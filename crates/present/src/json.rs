@@ -1,0 +1,31 @@
+//! Every result as an object for programs: one type a result, and a schema made from the types.
+
+mod analyze;
+mod diff;
+mod end;
+mod games;
+mod number;
+mod perft;
+mod play;
+mod position;
+mod schema;
+mod show;
+mod solve;
+mod solve_all;
+mod tree;
+mod verify;
+
+pub use analyze::{Analyze, AnalyzedLine, AnalyzedMove, Exactly, Nodes};
+pub use diff::{Diff, Difference, Side};
+pub use end::End;
+pub use games::{Alias, Game, Games, Parameter};
+pub use number::Number;
+pub use perft::{Perft, PerftPly, PerftTotal};
+pub use play::{Play, PlayedMove};
+pub use position::{Outcome, Position};
+pub use schema::{schema, schemas};
+pub use show::Show;
+pub use solve::{CertificateSize, Solve, SolvedMove};
+pub use solve_all::{Share, SolveAll};
+pub use tree::Tree;
+pub use verify::Verify;

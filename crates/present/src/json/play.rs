@@ -1,0 +1,64 @@
+use gametree_play::Match;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::{Number, Position};
+use crate::page::milliseconds;
+
+/// A game that was played.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Play {
+    /// The position that it came to.
+    #[serde(flatten)]
+    pub position: Position,
+    /// The position that it began with.
+    pub start: String,
+    /// `human` or `computer`.
+    pub first: &'static str,
+    /// `human` or `computer`.
+    pub second: &'static str,
+    /// The moves that were made.
+    pub moves: Vec<PlayedMove>,
+}
+
+/// A move that was made; the other fields are null if a person made it.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct PlayedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// `first` or `second`.
+    pub player: &'static str,
+    /// Positions visited.
+    pub visited: Option<u64>,
+    /// How long it took.
+    pub elapsed_ms: Option<f64>,
+    /// What the position was worth to the search.
+    pub value: Option<Number>,
+    /// Whether that is exact.
+    pub proven: Option<bool>,
+}
+
+impl From<&Match> for Play {
+    fn from(game: &Match) -> Self {
+        let player = |index: usize| match game.players()[index].is_human() {
+            true => "human",
+            false => "computer",
+        };
+        let moves = game.moves().iter().enumerate().map(|(index, played)| PlayedMove {
+            mv: played.mv.clone(),
+            player: game.mover_of(index).name(),
+            visited: played.work.map(|work| work.visited),
+            elapsed_ms: played.work.map(|work| milliseconds(work.elapsed)),
+            value: played.work.and_then(|work| work.value).map(Number),
+            proven: played.work.map(|work| work.proven),
+        });
+        Play {
+            position: game.session().into(),
+            start: game.start().to_owned(),
+            first: player(0),
+            second: player(1),
+            moves: moves.collect(),
+        }
+    }
+}

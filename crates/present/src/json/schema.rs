@@ -1,0 +1,26 @@
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
+
+use super::{Analyze, Diff, Games, Perft, Play, Show, Solve, SolveAll, Tree, Verify};
+
+/// The schema of what this type is written as.
+pub fn schema<T: JsonSchema>() -> Schema {
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.into_generator().into_root_schema_for::<T>()
+}
+
+/// The schemas of all results of this crate, by name.
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    vec![
+        ("analyze", schema::<Analyze>()),
+        ("diff", schema::<Diff>()),
+        ("games", schema::<Games>()),
+        ("perft", schema::<Perft>()),
+        ("play", schema::<Play>()),
+        ("show", schema::<Show>()),
+        ("solve", schema::<Solve>()),
+        ("solve-all", schema::<SolveAll>()),
+        ("tree", schema::<Tree>()),
+        ("verify", schema::<Verify>()),
+    ]
+}

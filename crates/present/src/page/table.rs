@@ -1,0 +1,54 @@
+use gametree_language::Message;
+
+use super::Cell;
+
+/// Rows and columns.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Table {
+    /// What stands above it.
+    pub caption: Option<Message>,
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, each as long as there are columns.
+    pub rows: Vec<Vec<Cell>>,
+    /// What its signs mean.
+    pub legend: Option<Message>,
+    /// Rows of the result that are not in the table.
+    pub left_out: usize,
+}
+
+/// A column of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Column {
+    /// What is in it.
+    pub label: Cell,
+    /// Where its cells stand.
+    pub align: Align,
+}
+
+/// Where the cells of a column stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Align {
+    /// Where a line of the language begins: words.
+    Start,
+    /// Where it ends: numbers.
+    End,
+}
+
+impl Column {
+    /// A column of words.
+    pub fn words(label: Cell) -> Column {
+        Column { label, align: Align::Start }
+    }
+
+    /// A column of numbers.
+    pub fn numbers(label: Cell) -> Column {
+        Column { label, align: Align::End }
+    }
+}
+
+impl From<Message> for Cell {
+    fn from(message: Message) -> Cell {
+        Cell::text(message)
+    }
+}

@@ -1,0 +1,150 @@
+use gametree_language::{Language, message};
+use gametree_picture::TextStyle;
+use gametree_rules::Player;
+
+use super::Markup;
+use crate::page::{Align, Block, Cell, Fact, Page, PlayLine, Remark, Table};
+
+/// The page as a piece of HTML: one `section` with classes and no styles, that says its language and
+/// direction. Everything in it is escaped.
+pub fn html(page: &Page, language: Language) -> String {
+    let html = Html { language };
+    let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
+    let blocks: String = page.blocks.iter().map(|block| html.block(block)).collect();
+    format!(
+        "<section class=\"gametree\" lang=\"{}\" dir=\"{direction}\">\n{blocks}</section>\n",
+        language.code()
+    )
+}
+
+struct Html {
+    language: Language,
+}
+
+impl Markup for Html {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn text(&self, text: &str) -> String {
+        let mut escaped = String::with_capacity(text.len());
+        for character in text.chars() {
+            match character {
+                '&' => escaped.push_str("&amp;"),
+                '<' => escaped.push_str("&lt;"),
+                '>' => escaped.push_str("&gt;"),
+                '"' => escaped.push_str("&quot;"),
+                '\'' => escaped.push_str("&#39;"),
+                '\n' => escaped.push_str("<br>"),
+                _ => escaped.push(character),
+            }
+        }
+        escaped
+    }
+
+    fn code(&self, text: &str) -> String {
+        format!("<bdi class=\"code\" dir=\"ltr\">{}</bdi>", self.text(text))
+    }
+
+    fn moves(&self, moves: &[String]) -> String {
+        self.code(&moves.join(" "))
+    }
+
+    fn strong(&self, marked_up: &str) -> String {
+        format!("<strong>{marked_up}</strong>")
+    }
+
+    fn player(&self, player: Player, name: &str) -> String {
+        format!("<span class=\"{}\">{name}</span>", player.name())
+    }
+
+    fn isolated(&self, text: &str) -> String {
+        format!("<bdi>{}</bdi>", self.text(text))
+    }
+}
+
+impl Html {
+    fn block(&self, block: &Block) -> String {
+        match block {
+            Block::Board { session, after } => {
+                let style = TextStyle::plain(self.language);
+                let board = self.preformatted(&session.board(&style));
+                let after = after.as_ref().map(|mv| self.paragraph("move", &self.code(mv)));
+                format!("{}<pre class=\"board\">{board}</pre>\n", after.unwrap_or_default())
+            }
+            Block::Sentence(message) => self.paragraph("sentence", &self.say(message)),
+            Block::Facts(facts) => self.facts(facts),
+            Block::Named { name, title, facts } => {
+                let facts = self.facts(facts);
+                format!("<h2>{} {}</h2>\n{facts}", self.code(name), self.say(title))
+            }
+            Block::Table(table) => self.table(table),
+            Block::Lines { label, lines } => {
+                let lines: String = lines.iter().map(|line| self.line(line)).collect();
+                let label = self.paragraph("label", &self.say(label));
+                format!("{label}<ol class=\"lines\">\n{lines}</ol>\n")
+            }
+            Block::Remarks(remarks) => {
+                let remarks: String = remarks.iter().map(|remark| self.remark(remark)).collect();
+                format!("<ul class=\"remarks\">\n{remarks}</ul>\n")
+            }
+        }
+    }
+
+    /// Line breaks stay what they are.
+    fn preformatted(&self, text: &str) -> String {
+        let lines: Vec<String> = text.lines().map(|line| self.text(line)).collect();
+        lines.join("\n")
+    }
+
+    fn paragraph(&self, class: &str, marked_up: &str) -> String {
+        format!("<p class=\"{class}\">{marked_up}</p>\n")
+    }
+
+    fn facts(&self, facts: &[Fact]) -> String {
+        let item = |fact: &Fact| {
+            let class = if fact.is_detail { " class=\"detail\"" } else { "" };
+            let (label, value) = (self.cell(&fact.label), self.cell(&fact.value));
+            format!("<dt{class}>{label}</dt><dd{class}>{value}</dd>\n")
+        };
+        format!("<dl class=\"facts\">\n{}</dl>\n", facts.iter().map(item).collect::<String>())
+    }
+
+    fn table(&self, table: &Table) -> String {
+        let class = |align| if align == Align::End { " class=\"end\"" } else { "" };
+        let cells = |tag: &str, cells: Vec<(&Cell, Align)>| {
+            let cell =
+                |(cell, align)| format!("<{tag}{}>{}</{tag}>", class(align), self.cell(cell));
+            format!("<tr>{}</tr>\n", cells.into_iter().map(cell).collect::<String>())
+        };
+        let header =
+            cells("th", table.columns.iter().map(|column| (&column.label, column.align)).collect());
+        let rows = table.rows.iter().map(|row| {
+            let aligns = table.columns.iter().map(|column| column.align);
+            cells("td", row.iter().zip(aligns).collect())
+        });
+        let caption = table.caption.as_ref().map(|caption| self.say(caption));
+        let caption = caption.map(|caption| format!("<caption>{caption}</caption>\n"));
+        let legend =
+            table.legend.as_ref().map(|legend| self.paragraph("legend", &self.say(legend)));
+        let more = message!("more-rows", rows = table.left_out);
+        let more = (table.left_out > 0).then(|| self.paragraph("more", &self.say(&more)));
+        format!(
+            "<table>\n{}<thead>\n{header}</thead>\n<tbody>\n{}</tbody>\n</table>\n{}{}",
+            caption.unwrap_or_default(),
+            rows.collect::<String>(),
+            legend.unwrap_or_default(),
+            more.unwrap_or_default()
+        )
+    }
+
+    fn line(&self, PlayLine { value, known, moves }: &PlayLine) -> String {
+        let (value, known) = (self.cell(value), self.say(known));
+        format!("<li>{value} ({known}) {}</li>\n", self.moves(moves))
+    }
+
+    fn remark(&self, Remark { text, reason }: &Remark) -> String {
+        let reason = reason.as_ref().map(|reason| self.paragraph("reason", &self.say(reason)));
+        format!("<li>{}{}</li>\n", self.say(text), reason.unwrap_or_default())
+    }
+}

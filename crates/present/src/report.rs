@@ -1,0 +1,20 @@
+//! Every result as a page: one function a result.
+
+mod analyze;
+mod diff;
+mod games;
+mod perft;
+mod show;
+mod solve;
+mod solve_all;
+mod verify;
+
+pub use analyze::{Analysis, Choice, Statistics, analyze, depth_done, line_boards};
+pub use diff::diff;
+pub use games::games;
+pub use perft::perft;
+pub use show::{position_facts, show};
+pub use solve::{Solving, Written, solve};
+pub use solve_all::{SolvingAll, solve_all};
+pub(crate) use verify::claimed;
+pub use verify::{Verifying, verify};

@@ -1,0 +1,112 @@
+use std::time::Duration;
+
+use gametree_catalogue::{Session, SolvedPosition};
+use gametree_language::{Argument, Message, message};
+use gametree_rules::Exact;
+use gametree_solver::CertificateSize;
+
+use super::position_facts;
+use crate::page::{Block, Cell, Column, Fact, Page, Table};
+use crate::sentence;
+
+/// A solved position, and what was written on the way.
+pub struct Solving<'a> {
+    /// The position.
+    pub session: &'a dyn Session,
+    /// What is known about it.
+    pub here: &'a SolvedPosition,
+    /// Positions that are stored.
+    pub positions: u64,
+    /// The bytes that they take.
+    pub bytes: u64,
+    /// Positions that can be reached, if the table tells.
+    pub reachable: Option<u64>,
+    /// Those of them that are unfinished.
+    pub unfinished: Option<u64>,
+    /// Those that differ by more than symmetry.
+    pub canonical: Option<u64>,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The certificate.
+    pub certificate: Option<Written<CertificateSize>>,
+    /// The rows of the table.
+    pub exported: Option<Written<u64>>,
+}
+
+/// A file and how much is in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written<T> {
+    /// Its name.
+    pub file: String,
+    /// How much is in it.
+    pub size: T,
+}
+
+/// A solved position: the exact result, best play, and where every move leads.
+pub fn solve(solving: &Solving<'_>) -> Page {
+    let Solving { session, here, .. } = *solving;
+    let exactly = |end: Exact| Cell::text(sentence::proven(end.into(), session.has_points()));
+    let mut facts = position_facts(session);
+    facts.push(Fact::new(message!("label-exactly"), exactly(here.end).strong()));
+    if !here.best_moves.is_empty() {
+        facts.push(Fact::new(message!("label-best-moves"), Cell::Moves(here.best_moves.clone())));
+        facts.push(Fact::new(message!("label-line"), Cell::Moves(here.line.clone())));
+    }
+    facts.push(stored(solving.positions, solving.bytes));
+    if let Some(reachable) = reachable(solving) {
+        facts.push(Fact::new(message!("label-reachable"), reachable.into()));
+    }
+    if let Some(Written { file, size }) = &solving.certificate {
+        let written = message!(
+            "solve-certificate",
+            file = Argument::quoted(file),
+            moves = size.moves,
+            positions = size.positions
+        );
+        facts.push(Fact::new(message!("label-certificate"), written.into()));
+    }
+    facts.extend(solving.exported.as_ref().map(exported));
+    facts.push(Fact::new(message!("label-time"), Cell::duration(solving.elapsed, 2)));
+    let mut page = Page::new([Block::board(session), Block::Facts(facts)]);
+    if !here.moves.is_empty() {
+        let row = |(mv, end): &(String, Exact)| {
+            let end = exactly(*end);
+            vec![
+                Cell::Move(mv.clone()),
+                if here.best_moves.contains(mv) { end.best() } else { end },
+            ]
+        };
+        let labels = [message!("label-move"), message!("label-exactly")];
+        page.push(Block::Table(Table {
+            columns: labels.map(|label| Column::words(label.into())).into(),
+            rows: here.moves.iter().map(row).collect(),
+            ..Table::default()
+        }));
+    }
+    page
+}
+
+/// What a solution takes.
+pub(super) fn stored(positions: u64, bytes: u64) -> Fact {
+    let stored = message!("solve-stored", positions = positions, bytes = bytes);
+    Fact::new(message!("label-stored"), stored.into())
+}
+
+/// Where the table was written.
+pub(super) fn exported(Written { file, size }: &Written<u64>) -> Fact {
+    let written = message!("solve-exported", file = Argument::quoted(file), rows = *size);
+    Fact::new(message!("label-exported"), written.into())
+}
+
+fn reachable(solving: &Solving<'_>) -> Option<Message> {
+    let (positions, unfinished) = (solving.reachable?, solving.unfinished?);
+    Some(match solving.canonical.filter(|&canonical| canonical != positions) {
+        Some(canonical) => message!(
+            "solve-reachable-symmetry",
+            positions = positions,
+            unfinished = unfinished,
+            canonical = canonical
+        ),
+        None => message!("solve-reachable", positions = positions, unfinished = unfinished),
+    })
+}
