@@ -1,14 +1,15 @@
 //! A game added with one entry is there everywhere.
 
-use gametree_catalogue::{Algorithm, Catalogue, Entry, Search};
+use gametree_catalogue::{Algorithm, Search};
 use gametree_games::SpecError;
 use gametree_rules::Work;
 use gametree_search::Limits;
 
-use crate::matches::Matches;
+use matches::{Matches, catalogue};
 
-fn catalogue() -> Catalogue {
-    Catalogue::standard().with(Entry::of::<Matches>())
+#[test]
+fn it_keeps_the_rules_for_games() {
+    gametree_rules::conformance::check(&Matches { heap: 30 }, 100, 0).unwrap();
 }
 
 #[test]

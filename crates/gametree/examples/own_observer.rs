@@ -1,5 +1,5 @@
 //! Watches alpha-beta at work on a small game: every position entered, with its window, and every
-//! cut. Run it with `cargo run -p gametree --example watch`.
+//! cut. Run it with `cargo run -p gametree --example own_observer`.
 
 #![allow(clippy::print_stdout)]
 
@@ -11,6 +11,7 @@ struct Watch<'a> {
     game: &'a Bits,
     ply: usize,
     last: Option<Pair>,
+    cuts: u64,
 }
 
 impl Observer<Bits> for Watch<'_> {
@@ -29,12 +30,14 @@ impl Observer<Bits> for Watch<'_> {
         self.ply -= 1;
         let cut = if exit == Exit::Cut { ", cut" } else { "" };
         println!("{}= {value}{cut}", "  ".repeat(self.ply + 1));
+        self.cuts += u64::from(exit == Exit::Cut);
     }
 }
 
-fn main() {
+pub(crate) fn main() {
     let game = Bits::new(Digits::parse("01101").expect("five digits"), STANDARD_TABLE);
-    let mut watch = Watch { game: &game, ply: 0, last: None };
+    let mut watch = Watch { game: &game, ply: 0, last: None, cuts: 0 };
     let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut watch);
     println!("visited {}, cut {} times", found.counts.visited, found.counts.cutoffs);
+    assert_eq!((watch.ply, watch.cuts), (0, found.counts.cutoffs));
 }
