@@ -21,14 +21,19 @@ use crate::screen::Screen;
 use export::{certify, export};
 
 impl Effort {
-    /// What the solver may spend; all cores, unless something else is asked for.
+    /// What the solver may spend.
     pub(crate) fn budget(&self) -> Budget {
-        let all = || thread::available_parallelism().map_or(1, NonZero::get);
-        Budget {
-            time: None,
-            memory: self.memory.saturating_mul(1 << 20),
-            threads: self.threads.map_or_else(all, |threads| threads.min(256) as usize),
-        }
+        budget(self.memory, self.threads)
+    }
+}
+
+/// So many megabytes and threads; all cores, unless something else is asked for.
+pub(crate) fn budget(megabytes: u64, threads: Option<u64>) -> Budget {
+    let all = || thread::available_parallelism().map_or(1, NonZero::get);
+    Budget {
+        time: None,
+        memory: megabytes.saturating_mul(1 << 20),
+        threads: threads.map_or_else(all, |threads| threads.min(256) as usize),
     }
 }
 

@@ -28,6 +28,7 @@ fn every_field() {
             "stopped": false,
             "elapsed_ms": null,
             "rows": [{
+                "search": "alphabeta:depth=1,heuristic=report",
                 "algorithm": "alphabeta",
                 "depth": 1,
                 "heuristic": "report",

@@ -64,6 +64,8 @@ fn players_by_their_specs() {
     let both = ["--first-player", "perfect", "--second-player", "alphabeta:depth=۹"];
     let drawn = game(&both, "");
     assert_eq!(drawn["outcome"]["winner"], "draw");
+    assert_eq!(drawn["first_player"], "perfect");
+    assert_eq!(drawn["second_player"], "alphabeta:depth=9");
     assert_eq!((&drawn["first"], &drawn["second"]), (&"computer".into(), &"computer".into()));
     // Who is not mentioned is a person.
     let against = game(&["--first-player", "easy"], "quit\n");
