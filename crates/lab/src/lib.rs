@@ -27,11 +27,11 @@ mod trial;
 mod words;
 
 pub use bench::{BENCH, Bench, BenchCase, BenchResult};
-pub use family::{Axis, Family, FamilyError, MOST_RANGES};
+pub use family::{Axis, Family, FamilyError, MAX_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use sweep::{
-    LawSubject, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
+    LawSubject, MAX_GAMES, MAX_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
     sweep,
 };
 pub use trial::Trial;

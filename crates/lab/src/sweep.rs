@@ -15,10 +15,10 @@ use crate::family::{Axis, Family, FamilyError};
 use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Session, Solved, Source, Truth};
 
 /// So many games are solved one by one.
-pub const MOST_GAMES: u64 = 100_000;
+pub const MAX_GAMES: u64 = 100_000;
 
 /// So many are looked up where one solution holds them all.
-pub const MOST_LOOKED_UP: u64 = 2_000_000;
+pub const MAX_LOOKED_UP: u64 = 2_000_000;
 
 /// What may be spent on a game, beside the memory and the threads that the work may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,7 +143,7 @@ pub fn sweep(
     let all_starts = seed.is_some_and(|seed| !family.names(seed.key));
     let size = run.size_axis(&parameters)?.filter(|_| all_starts || seed.is_none());
     let all_strings = all_starts && size.is_some();
-    let most = if size.is_some() { MOST_LOOKED_UP } else { MOST_GAMES };
+    let most = if size.is_some() { MAX_LOOKED_UP } else { MAX_GAMES };
     if family.len() > most {
         return Err(FamilyError::TooManyGames { found: family.len(), most }.into());
     }

@@ -14,14 +14,14 @@ use crate::patience::patiently;
 use crate::screen::Screen;
 
 /// Files larger than this are not read.
-const MOST_MEGABYTES: u64 = 1024;
+const MAX_MEGABYTES: u64 = 1024;
 
 pub(crate) fn run(
     arguments: &Verify,
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
-    let text = files::read_text(&arguments.file, MOST_MEGABYTES)?;
+    let text = files::read_text(&arguments.file, MAX_MEGABYTES)?;
     let certificate = Certificate::read(&text);
     let mut has_points = false;
     let checked = match &certificate {

@@ -28,7 +28,7 @@ const MORE: [&str; 7] = [
     "sim:vertices=7",
 ];
 
-const MOST_NODES: u64 = 20_000;
+const MAX_NODES: u64 = 20_000;
 
 #[test]
 fn counts_are_those_recorded() {
@@ -72,7 +72,7 @@ fn searches(heuristic: &str) -> [Search; 3] {
     let search = |algorithm, depth| Search {
         heuristic: heuristic.to_owned(),
         // A large board would take a debug build for ever; where a search stops is a count too.
-        limits: Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) },
+        limits: Limits { nodes: Some(MAX_NODES), ..Limits::depth(depth) },
         ..Search::new(algorithm)
     };
     [
