@@ -2,10 +2,13 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-mod counts;
+mod layers;
+mod options;
 mod packages;
 mod pictures;
+mod repeats;
 mod run;
+mod sources;
 mod test;
 mod tex;
 mod truth;
@@ -15,10 +18,13 @@ use std::process::ExitCode;
 /// A chore: its name, what it does, how.
 type Chore = (&'static str, &'static str, fn() -> Result<(), String>);
 
-const CHORES: [Chore; 5] = [
-    ("test", "format, lints, all tests, docs, debug and release alike", test::run),
+const CHORES: [Chore; 4] = [
+    (
+        "test",
+        "format, layers, lints, all tests, docs, debug and release (or the parts named)",
+        test::run,
+    ),
     ("truth", "check all that is called proven for --minutes N (--seed N)", truth::run),
-    ("counts", "print the node counts that debug and release must agree on", counts::print),
     ("tex", "compile TikZ trees of all games with pdflatex", tex::compile),
     ("pictures", "draw docs/pictures anew from what the program prints", pictures::draw),
 ];

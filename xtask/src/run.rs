@@ -26,10 +26,13 @@ pub(crate) fn printed(command: &mut Command) -> Result<String, String> {
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| format!("{}: {error}", shown(command)))?;
-    if !output.status.success() {
-        return Err(format!("{} failed: {}", shown(command), output.status));
+    let text = String::from_utf8(output.stdout);
+    let text = text.map_err(|error| format!("{}: {error}", shown(command)))?;
+    if output.status.success() {
+        Ok(text)
+    } else {
+        Err(format!("{text}{} failed: {}", shown(command), output.status))
     }
-    String::from_utf8(output.stdout).map_err(|error| format!("{}: {error}", shown(command)))
 }
 
 fn shown(command: &Command) -> String {

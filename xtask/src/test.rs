@@ -2,15 +2,20 @@
 
 use std::time::Instant;
 
-use crate::packages;
 use crate::run::{cargo, printed, succeed};
+use crate::{layers, options, packages, repeats};
 
 /// One part of the test: its name, and how it is done.
 type Part = (&'static str, fn() -> Result<(), String>);
 
-const PARTS: [Part; 7] = [
+/// What is quick comes first. Later parts build on what earlier ones have built.
+const PARTS: [Part; 11] = [
     ("system packages", || packages::install(&packages::TESTS)),
     ("formatting", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
+    ("layers", layers::check),
+    ("options", options::check),
+    ("repeats", repeats::check),
+    ("packages", || succeed(cargo(&["package", "--workspace", "--no-verify"]).args(PACKAGING))),
     ("lints", || {
         let deny = ["--", "-D", "warnings"];
         succeed(&mut cargo(&[&["clippy", "--workspace", "--all-targets"], &deny[..]].concat()))
@@ -21,12 +26,28 @@ const PARTS: [Part; 7] = [
         let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
         succeed(doc.env("RUSTDOCFLAGS", "-D warnings"))
     }),
-    ("counts", same_counts),
-    ("debug program", debug_program),
+    // What a person meets who says `cargo run`: checks that are compiled into debug builds only, the
+    // argument parser's among them.
+    ("debug program", || debug(&["help::", "sessions::"])),
+    // The counts of the optimised program are a part of "tests".
+    ("counts", || debug(&["counts::"])),
 ];
 
+/// The recorded sessions that debug is asked for, if it is asked for sessions.
+const SESSIONS: [&str; 3] = ["trycmd=help.trycmd", "trycmd=en.trycmd", "trycmd=fa.trycmd"];
+
+/// Work that is not committed yet is packed too; nobody has to be online.
+const PACKAGING: [&str; 3] = ["--allow-dirty", "--offline", "--quiet"];
+
+/// Takes the names of parts; without any, all have to pass.
 pub(crate) fn run() -> Result<(), String> {
-    for (name, part) in PARTS {
+    let wanted: Vec<String> = std::env::args().skip(2).collect();
+    if let Some(unknown) = wanted.iter().find(|name| PARTS.iter().all(|part| part.0 != *name)) {
+        let names = PARTS.map(|(name, _)| name).join(", ");
+        return Err(format!("there is no part \u{201c}{unknown}\u{201d}; the parts are {names}"));
+    }
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
+    for (name, part) in PARTS.into_iter().filter(|(name, _)| is_wanted(name)) {
         let begun = Instant::now();
         part()?;
         println!("{name}: passed in {:.0} s", begun.elapsed().as_secs_f64());
@@ -34,28 +55,15 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// What a person meets who says `cargo run`: checks that are compiled into debug builds only, the argument
-/// parser's among them. This builds for longer than it runs: two crates far below have more features here
-/// than for the counts, so little of that build can be used again.
-fn debug_program() -> Result<(), String> {
-    const TESTS: [&str; 2] = ["help::", "sessions::"];
-    const SESSIONS: [&str; 3] = ["trycmd=help.trycmd", "trycmd=en.trycmd", "trycmd=fa.trycmd"];
+/// These tests of the program in debug. All that is asked for in debug is asked for here, so that it is
+/// built once: another choice of packages would be another choice of features, far below.
+fn debug(tests: &[&str]) -> Result<(), String> {
     let test = ["test", "--package", "gametree-cli", "--lib", "--test", "all", "--"];
-    succeed(&mut cargo(&[&test[..], &TESTS, &SESSIONS].concat()))
-}
-
-/// A compiler has been seen to miscompile a recursive search when optimising; node counts show it.
-fn same_counts() -> Result<(), String> {
-    let run = ["run", "--quiet", "--package", "xtask"];
-    let counts =
-        |profile: &[&str]| printed(&mut cargo(&[&run, profile, &["--", "counts"]].concat()));
-    let (debug, release) = (counts(&[])?, counts(&["--release"])?);
-    if debug.lines().count() < 20 {
-        return Err("the sample of counts is too small to say anything".to_owned());
-    }
-    match debug.lines().zip(release.lines()).find(|(debug, release)| debug != release) {
-        Some((debug, release)) => Err(format!("debug and release differ: {debug} / {release}")),
-        None if debug != release => Err("debug and release print different lines".to_owned()),
+    let output = printed(&mut cargo(&[&test, tests, &SESSIONS].concat()))?;
+    println!("{output}");
+    // A test that was renamed is not run, and does not fail.
+    match tests.iter().find(|test| !output.contains(&format!("\ntest {test}"))) {
+        Some(test) => Err(format!("the program has no test called {test}")),
         None => Ok(()),
     }
 }

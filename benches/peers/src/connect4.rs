@@ -11,7 +11,7 @@ mod peer;
 #[cfg(test)]
 mod tests;
 
-use gametree_rules::{Game, Outcome, Player, Symmetric, general_expertise};
+use gametree_rules::{Evaluator, ExpertiseByRules, Game, Outcome, Player, Symmetric};
 
 pub(crate) use contest::play;
 pub(crate) use depth::to_depth;
@@ -175,4 +175,8 @@ impl Symmetric for Connect4 {
     }
 }
 
-general_expertise!([] Connect4, Fours);
+impl ExpertiseByRules for Connect4 {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Fours
+    }
+}

@@ -6,7 +6,7 @@ use gametree_games::bits::{Bits, Digits};
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_rules::Seed;
-use gametree_search::{Control, EngineOptions, Limits, Stopped, engine};
+use gametree_search::{EngineOptions, Limits, Stopped, Task, engine};
 
 use crate::clock;
 use crate::work::{LAWLESS_TABLE, Shared};
@@ -107,9 +107,9 @@ fn late<G: Shared>(name: &'static str, game: &G, searches: usize, moves: usize) 
             let Some(&mv) = seed.pick(&legal) else { break };
             game.play_unchecked(&mut position, mv);
         }
-        let (options, control) = (EngineOptions::default(), Control::new());
+        let options = EngineOptions::default();
         lateness.add(|| {
-            let found = engine(game, &position, limits, &options, &control, &mut |_| ());
+            let found = engine(&Task::new(game, &position).limits(limits), &options);
             found.stopped == Some(Stopped::Time)
         });
     }

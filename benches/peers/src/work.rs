@@ -7,7 +7,7 @@ use gametree_games::bits::{Bits, Digits, STANDARD_TABLE, Table};
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
 use gametree_rules::{Expertise, Game, Plain, Plies};
-use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, Ties, alphabeta, engine};
+use gametree_search::{EngineOptions, Findings, Goal, Limits, Task, alphabeta, engine};
 
 use crate::clock::{self, Timed};
 use crate::connect4;
@@ -101,8 +101,8 @@ fn to_depth_nine(work: &str) -> Vec<Row> {
     let (peer, ours) = clock::medians(
         || peer::search(&game, mode, 9, None),
         || {
-            let (start, control) = (game.start(), Control::new());
-            clock::time(|| alphabeta(&game, &Plain, &start, limits, Ties::First, &control, &mut ()))
+            let start = game.start();
+            clock::time(|| alphabeta(&Task::new(&game, &start).limits(limits), &Plain))
         },
     );
     let value = ours.result.value().map(|value| value.0);
@@ -161,8 +161,8 @@ fn run_engine<G: Shared>(
     threads: usize,
 ) -> (Findings<G::Move>, Duration) {
     let options = EngineOptions { goal, threads, ..EngineOptions::default() };
-    let (start, control) = (game.start(), Control::new());
-    clock::time(|| engine(game, &start, limits, &options, &control, &mut |_| ()))
+    let start = game.start();
+    clock::time(|| engine(&Task::new(game, &start).limits(limits), &options))
 }
 
 fn engine_side<M>(timed: &Timed<Findings<M>>, threads: usize) -> Side {

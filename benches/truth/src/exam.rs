@@ -5,8 +5,8 @@ use std::time::Duration;
 use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Plain, Seed};
 use gametree_search::{
-    Bound, Control, Counts, EngineOptions, Findings, Goal, Limits, Merge, Ties, alphabeta, engine,
-    mcts, minimax, pns,
+    Bound, Counts, EngineOptions, Findings, Goal, Limits, MctsOptions, PnsOptions, Task, Ties,
+    alphabeta, engine_with, mcts, minimax, pns,
 };
 use gametree_solver::{Method, Solution, Unsolved};
 
@@ -237,30 +237,37 @@ impl Exam {
     ) -> Result<(), String> {
         let mut claims = Claims::new(game, position, ends)?;
         let end = claims.end;
-        let control = Control::new();
         self.tally.searches += 1;
         let result = match search {
             Search::Engine(options, limits) => {
                 self.tally.threaded += u64::from(options.threads > 1);
                 let mut heard = Ok(());
-                let found = engine(game, position, limits, &options, &control, &mut |said| {
-                    if heard.is_ok() {
-                        heard = claims.holds(said.verdict, end, || format!("depth {}", said.depth));
-                    }
-                });
+                let found =
+                    engine_with(&Task::new(game, position).limits(limits), &options, &mut |said| {
+                        if heard.is_ok() {
+                            heard =
+                                claims.holds(said.verdict, end, || format!("depth {}", said.depth));
+                        }
+                    });
                 self.tally.proven += u64::from(is_proven(&found));
                 heard
                     .and_then(|()| claims.check(&found))
                     .and_then(|()| all_known(&mut claims, &found, &options, limits, setting))
             }
             Search::Pns(bytes, limits) => {
-                let found = pns(game, position, limits, bytes, &control);
+                let found = pns(
+                    &Task::new(game, position).limits(limits),
+                    &PnsOptions { table_bytes: bytes },
+                );
                 self.tally.proven += u64::from(is_proven(&found));
                 let known = limits != Limits::NONE || is_proven(&found);
                 claims.check(&found).and_then(|()| claims.must(known, || "no proof".to_owned()))
             }
             Search::Mcts(seed, bytes, limits) => {
-                let found = mcts(game, position, limits, seed, bytes, &control);
+                let found = mcts(
+                    &Task::new(game, position).limits(limits),
+                    &MctsOptions { seed: seed, tree_bytes: bytes },
+                );
                 self.tally.proven += u64::from(is_proven(&found));
                 claims.check(&found)
             }
@@ -308,12 +315,8 @@ fn textbook<G: Sought>(
     ties: Ties,
     limits: Limits,
 ) -> Result<(), String> {
-    let (game, position, control) = (claims.game, claims.position, Control::new());
-    let found = if is_alphabeta {
-        alphabeta(game, &Plain, position, limits, ties, &control, &mut ())
-    } else {
-        minimax(game, &Plain, position, limits, ties, Merge::No, &control, &mut ())
-    };
+    let task = Task::new(claims.game, claims.position).limits(limits).ties(ties);
+    let found = if is_alphabeta { alphabeta(&task, &Plain) } else { minimax(&task, &Plain) };
     claims.must(found.counts != Counts::default(), || "nothing visited".to_owned())?;
     let end = claims.end;
     if let Some(verdict) = found.verdict {

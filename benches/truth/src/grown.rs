@@ -1,7 +1,7 @@
 //! Games that nobody has thought of: their positions and results come out of a mixer.
 
 use gametree_rules::{
-    Evaluator, Game, Outcome, Player, Solvable, Symmetric, Value, general_expertise, splitmix64,
+    Evaluator, ExpertiseByRules, Game, Outcome, Player, Solvable, Symmetric, Value, splitmix64,
 };
 
 /// A game as a hash makes it: how many moves there are, where they lead, when it is over and how.
@@ -96,4 +96,8 @@ impl Evaluator<Grown> for Rumour {
     }
 }
 
-general_expertise!([] Grown, Rumour);
+impl ExpertiseByRules for Grown {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Rumour
+    }
+}

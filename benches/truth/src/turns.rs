@@ -1,7 +1,7 @@
 //! A game of one's own that says nothing useful about whose turn it is once the game is over.
 
 use gametree_rules::{
-    Evaluator, Game, Outcome, Player, Solvable, Symmetric, Value, general_expertise,
+    Evaluator, ExpertiseByRules, Game, Outcome, Player, Solvable, Symmetric, Value,
 };
 
 /// Take one to three from a heap. Whoever takes the last one wins, or, where points count, everybody
@@ -106,4 +106,8 @@ impl Evaluator<Takeaway> for Bold {
     }
 }
 
-general_expertise!([] Takeaway, Bold);
+impl ExpertiseByRules for Takeaway {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Bold
+    }
+}

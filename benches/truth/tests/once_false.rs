@@ -5,10 +5,11 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_games::{Spec, Specified};
 use gametree_rules::{
-    Evaluator, Game, Notation, Outcome, Player, Plies, Solvable, Symmetric, Value,
-    general_expertise,
+    Evaluator, ExpertiseByRules, Game, Notation, Outcome, Player, Plies, Solvable, Symmetric, Value,
 };
-use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, engine, mcts, pns};
+use gametree_search::{
+    EngineOptions, Findings, Goal, Limits, MctsOptions, PnsOptions, Task, engine, mcts, pns,
+};
 use gametree_truth::{Ends, LastTurn, Sought, Takeaway, examine};
 
 const ORACLE: usize = 20_000_000;
@@ -36,7 +37,7 @@ fn by_engine<G: Sought>(
     options: EngineOptions,
     limits: Limits,
 ) -> Findings<G::Move> {
-    engine(game, position, limits, &options, &Control::new(), &mut |_| ())
+    engine(&Task::new(game, position).limits(limits), &options)
 }
 
 fn nodes(nodes: u64) -> Limits {
@@ -102,7 +103,7 @@ fn a_line_is_as_long_as_it_is_said_to_be() {
     let game = Mnk::<u64>::new(Shape::new(4, 2, 3));
     for bytes in [0, 1 << 10, 1 << 20] {
         check(&game, "1o2/1x2", 1, |game, position| {
-            let found = pns(game, position, Limits::NONE, bytes, &Control::new());
+            let found = pns(&Task::new(game, position), &PnsOptions { table_bytes: bytes });
             let plies = found.end().map(|proven| proven.plies);
             assert_eq!((plies, found.line.len()), (Some(Plies::Exactly(3)), 3));
             found
@@ -128,12 +129,15 @@ fn a_game_of_ones_own_may_keep_the_turn() {
         for (points, misere) in [(false, false), (false, true), (true, false)] {
             for stones in 0..12 {
                 let game = Takeaway { stones, points, misere, last_turn };
-                let (start, control) = (game.start(), Control::new());
+                let start = game.start();
                 let mut ends = Ends::new(&game, ORACLE);
                 for found in [
                     by_engine(&game, &start, EngineOptions::default(), Limits::NONE),
-                    pns(&game, &start, Limits::NONE, 1 << 20, &control),
-                    mcts(&game, &start, nodes(5000), 1, 1 << 20, &control),
+                    pns(&Task::new(&game, &start), &PnsOptions { table_bytes: 1 << 20 }),
+                    mcts(
+                        &Task::new(&game, &start).nodes(5000),
+                        &MctsOptions { seed: 1, tree_bytes: 1 << 20 },
+                    ),
                 ] {
                     assert!(found.end().is_some(), "{game:?}");
                     examine(&game, &start, &found, &mut ends).expect("only what is true");
@@ -193,7 +197,11 @@ impl Evaluator<Boxes> for Contents {
     }
 }
 
-general_expertise!([] Boxes, Contents);
+impl ExpertiseByRules for Boxes {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Contents
+    }
+}
 
 /// Estimates of any size are told apart.
 #[test]

@@ -3,7 +3,8 @@ use std::sync::Arc;
 
 use gametree_games::{Parameters, Spec, SpecError};
 
-use crate::session::{Catalogued, Session, start};
+use crate::Catalogued;
+use crate::session::{Session, start};
 
 /// One game of the catalogue: what it accepts, and how to begin it.
 #[derive(Clone)]

@@ -17,18 +17,25 @@
 mod algorithm;
 mod answer;
 mod catalogue;
+mod catalogued;
 mod entry;
 mod law;
 mod oracle;
 mod search;
+mod searching;
 mod session;
 mod solved;
+mod solving;
+mod textbook;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::Answer;
 pub use catalogue::Catalogue;
+pub use catalogued::Catalogued;
 pub use entry::{Alias, Entry};
 pub use oracle::{Effort, Oracle, OracleError, Source, Truth};
 pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
-pub use session::{Catalogued, DepthDone, Ending, Session, start};
+pub use searching::Searching;
+pub use session::{Ending, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};
+pub use solving::Solving;

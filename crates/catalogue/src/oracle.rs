@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use gametree_rules::work::Budget;
-use gametree_rules::{Plies, Proven};
+use gametree_rules::{Plies, Proven, Work};
 use gametree_search::{
-    Control, Counts, EngineOptions, Findings, FoundLine, FoundMove, Goal, Limits, Stopped, Verdict,
+    Counts, EngineOptions, Findings, FoundLine, FoundMove, Goal, Limits, Stopped, Verdict,
 };
 use gametree_solver::{LookupError, Unsolved};
 
@@ -20,11 +20,11 @@ use crate::{Algorithm, Answer, Search, SearchError, Session, Solved, SolvedError
 ///
 /// ```
 /// use gametree_catalogue::{Catalogue, Effort, Oracle, Source};
-/// use gametree_search::Control;
+/// use gametree_rules::Work;
 ///
 /// let oracle = Oracle::default();
 /// let session = Catalogue::standard().open("tictactoe")?;
-/// let truth = oracle.end(&*session, Effort::QUICK, &Control::new())?.expect("it is a small game");
+/// let truth = oracle.end(&*session, Effort::QUICK, &Work::new())?.expect("it is a small game");
 /// assert_eq!((truth.end.margin, truth.source), (0, Source::Solution));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -122,16 +122,16 @@ impl Oracle {
         &self,
         session: &dyn Session,
         effort: Effort,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<Truth>, OracleError> {
         if let Some(ending) = session.ending() {
             let end = Proven { margin: ending.margin, plies: Plies::Exactly(0) };
             return Ok(Some(Truth { end, source: Source::Rules }));
         }
-        if let Some((known, source)) = self.known(session, effort, control)? {
+        if let Some((known, source)) = self.known(session, effort, work)? {
             return Ok(Some(Truth { end: known.end.into(), source }));
         }
-        let end = self.by_engine(session, effort, control)?;
+        let end = self.by_engine(session, effort, work)?;
         Ok(end.map(|end| Truth { end, source: Source::Engine }))
     }
 
@@ -141,16 +141,16 @@ impl Oracle {
         &self,
         session: &dyn Session,
         effort: Effort,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<SolvedPosition>, OracleError> {
-        Ok(self.known(session, effort, control)?.map(|(known, _)| known))
+        Ok(self.known(session, effort, work)?.map(|(known, _)| known))
     }
 
     fn known(
         &self,
         session: &dyn Session,
         effort: Effort,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<(SolvedPosition, Source)>, OracleError> {
         if let Some(known) = session.by_law() {
             return Ok(Some((known, Source::Law)));
@@ -162,9 +162,9 @@ impl Oracle {
         if session.forecast().is_some_and(|forecast| too_large(forecast.positions)) {
             return Ok(None);
         }
-        let budget = control.work().budget();
+        let budget = work.budget();
         let memory = budget.memory.min(effort.positions.saturating_mul(BYTES_A_POSITION));
-        match self.solve(session, Budget { memory, ..budget }, control) {
+        match self.solve(session, Budget { memory, ..budget }, work) {
             Ok(solved) => {
                 let known = solved.look_up(&session.position()).map_err(OracleError::Solution)?;
                 Ok(Some((known, Source::Solution)))
@@ -178,20 +178,20 @@ impl Oracle {
         &self,
         session: &dyn Session,
         effort: Effort,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<Proven>, OracleError> {
         if effort.nodes == 0 {
             return Ok(None);
         }
         let usual = EngineOptions::default();
-        let memory = usize::try_from(control.work().budget().memory).unwrap_or(usize::MAX);
+        let memory = usize::try_from(work.budget().memory).unwrap_or(usize::MAX);
         let table_bytes = usual.table_bytes.min(memory);
         let search = Search {
             limits: Limits { nodes: Some(effort.nodes), ..Limits::NONE },
             engine: EngineOptions { goal: Goal::Winner, table_bytes, ..usual },
             ..Search::new(Algorithm::Engine)
         };
-        let answer = session.analyze(&search, control).map_err(OracleError::Search)?;
+        let answer = session.analyze(&search, work).map_err(OracleError::Search)?;
         match answer.stopped {
             Some(Stopped::Asked | Stopped::Time) => Err(OracleError::Stopped),
             _ => Ok(answer.end),
@@ -204,19 +204,19 @@ impl Oracle {
         &self,
         session: &dyn Session,
         search: &Search,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, SearchError> {
         if search.algorithm != Algorithm::Perfect {
-            return session.analyze(search, control);
+            return session.analyze(search, work);
         }
         let started = Instant::now();
         // To look something up is to visit one position.
         let (known, visited) = match self.kept(session).map_err(lookup_failed)? {
             Some(known) => (known, 1),
-            None => self.perfectly(session, search, control)?,
+            None => self.perfectly(session, search, work)?,
         };
         let mut answer = Answer::found(findings(known, visited), started.elapsed());
-        answer.stopped = control.is_stopped().then_some(Stopped::Asked);
+        answer.stopped = work.is_stopped().then_some(Stopped::Asked);
         Ok(answer)
     }
 
@@ -225,14 +225,14 @@ impl Oracle {
         &self,
         session: &dyn Session,
         search: &Search,
-        control: &Control,
+        work: &Work,
     ) -> Result<(SolvedPosition, u64), SearchError> {
         let budget = Budget {
             time: search.limits.time,
             memory: search.engine.table_bytes as u64,
             threads: search.engine.threads,
         };
-        match self.solve(session, budget, control) {
+        match self.solve(session, budget, work) {
             Ok(solved) => {
                 let known = solved.look_up(&session.position()).map_err(lookup_failed)?;
                 Ok((known, solved.positions()))
@@ -271,9 +271,9 @@ impl Oracle {
         &self,
         session: &dyn Session,
         budget: Budget,
-        control: &Control,
+        work: &Work,
     ) -> Result<Arc<dyn Solved>, Unsolved> {
-        let solved: Arc<dyn Solved> = Arc::from(session.solve(&control.work().spending(budget))?);
+        let solved: Arc<dyn Solved> = Arc::from(session.solve(&work.spending(budget))?);
         if solved.bytes() <= self.room {
             let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
             solutions.push(Arc::clone(&solved));

@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_language::{Language, ascii_digits};
 use gametree_play::Strength;
 
+use crate::commands::{perft, tree};
 use crate::search::{OfPlayer, One, SearchOptions, Several};
 
 /// What every command takes comes after what is its own.
@@ -104,7 +105,7 @@ pub(crate) struct Tree {
     #[arg(long)]
     pub(crate) only_line: bool,
 
-    #[arg(long, value_name = "NUMBER", default_value = "100000", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "NUMBER", default_value_t = tree::USUAL_NODES, value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_nodes: u64,
 
     #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
@@ -141,7 +142,7 @@ pub(crate) enum Format {
     Json,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct Play {
     #[arg(value_name = "SPEC", conflicts_with = "resume")]
     pub(crate) spec: Option<String>,
@@ -191,8 +192,9 @@ pub(crate) enum First {
 }
 
 /// How much is said on standard error for those who look for faults.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Level {
+    #[default]
     Off,
     Info,
     Debug,
@@ -206,7 +208,7 @@ pub(crate) struct Perft {
     #[arg(long, value_name = "PLIES", value_parser = number, allow_negative_numbers = true)]
     pub(crate) depth: Option<u64>,
 
-    #[arg(long, value_name = "NUMBER", default_value = "30000000", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "NUMBER", default_value_t = perft::USUAL_POSITIONS, value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_positions: u64,
 }
 

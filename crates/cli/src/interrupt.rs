@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex, Once, PoisonError};
 
-use gametree_search::Control;
+use gametree_rules::Work;
 
 /// What the shell expects of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-static RUNNING: Mutex<Option<Arc<Control>>> = Mutex::new(None);
+static RUNNING: Mutex<Option<Arc<Work>>> = Mutex::new(None);
 static FAREWELL: Mutex<String> = Mutex::new(String::new());
 
 /// From now on Ctrl-C is answered here.
@@ -19,7 +19,7 @@ pub(crate) fn install() {
         let _ = ctrlc::set_handler(|| {
             let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner).clone();
             match running {
-                Some(control) if !control.is_stopped() => control.stop(),
+                Some(work) if !work.is_asked_to_stop() => work.stop(),
                 _ => goodbye(),
             }
         });
@@ -40,7 +40,7 @@ pub(crate) fn set_farewell(text: String) {
 }
 
 /// Lets Ctrl-C stop this search until the result is dropped.
-pub(crate) fn while_running(control: &Arc<Control>) -> impl Drop + use<> {
+pub(crate) fn while_running(work: &Arc<Work>) -> impl Drop + use<> {
     struct Done;
     impl Drop for Done {
         fn drop(&mut self) {
@@ -48,6 +48,6 @@ pub(crate) fn while_running(control: &Arc<Control>) -> impl Drop + use<> {
         }
     }
     install();
-    *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(control));
+    *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(work));
     Done
 }

@@ -69,34 +69,35 @@ fn answer(
     let cli = Cli::from_arg_matches(&matches).map_err(|error| Complaint::from_parser(&error))?;
     let Some(chosen) = cli.command else {
         if screen.is_interactive() {
-            menu::run(screen)?;
+            menu::run(catalogue, screen)?;
         } else {
             screen.print(&command.render_help().ansi().to_string())?;
         }
         return Ok(Reply::Yes);
     };
-    execute(chosen, &mut command, screen)
+    execute(chosen, &mut command, catalogue, screen)
 }
 
 /// Does what a command says.
-pub(crate) fn execute(
+fn execute(
     chosen: Command,
     command: &mut clap::Command,
+    catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
     match chosen {
-        Command::Play(arguments) => play::run(&arguments, screen),
-        Command::Games => commands::games::run(screen),
-        Command::Show(arguments) => commands::show::run(&arguments, screen),
-        Command::Analyze(arguments) => commands::analyze::run(&arguments, screen),
-        Command::Tree(arguments) => commands::tree::run(&arguments, screen),
-        Command::Solve(arguments) => commands::solve::run(&arguments, screen),
-        Command::Verify(arguments) => return commands::verify::run(&arguments, screen),
-        Command::Grade(arguments) => commands::grade::run(&arguments, screen),
-        Command::Sweep(arguments) => commands::sweep::run(&arguments, screen),
+        Command::Play(arguments) => play::run(&arguments, catalogue, screen),
+        Command::Games => commands::games::run(catalogue, screen),
+        Command::Show(arguments) => commands::show::run(&arguments, catalogue, screen),
+        Command::Analyze(arguments) => commands::analyze::run(&arguments, catalogue, screen),
+        Command::Tree(arguments) => commands::tree::run(&arguments, catalogue, screen),
+        Command::Solve(arguments) => commands::solve::run(&arguments, catalogue, screen),
+        Command::Verify(arguments) => return commands::verify::run(&arguments, catalogue, screen),
+        Command::Grade(arguments) => commands::grade::run(&arguments, catalogue, screen),
+        Command::Sweep(arguments) => commands::sweep::run(&arguments, catalogue, screen),
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
-        Command::Diff(arguments) => return commands::diff::run(&arguments, screen),
-        Command::Perft(arguments) => commands::perft::run(&arguments, screen),
+        Command::Diff(arguments) => return commands::diff::run(&arguments, catalogue, screen),
+        Command::Perft(arguments) => commands::perft::run(&arguments, catalogue, screen),
         Command::Completions(arguments) => commands::completions::run(&arguments, command, screen),
         Command::Man(arguments) => commands::man::run(&arguments, command.clone(), screen),
     }?;

@@ -1,14 +1,15 @@
 //! The menu that a bare `gametree` opens on a terminal.
 
-use clap::Parser;
+use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
 use gametree_language::message;
+use gametree_picture::tree::tree_text;
+use gametree_search::Limits;
 
-use crate::arguments::Cli;
+use crate::commands::{analyze, games, perft, show, tree};
 use crate::complaint::Complaint;
-use crate::execute;
-use crate::help;
 use crate::interrupt;
-use crate::play::{Input, Questions};
+use crate::place;
+use crate::play::{self, Input, Questions};
 use crate::screen::Screen;
 
 #[derive(Clone, Copy)]
@@ -24,7 +25,7 @@ enum Choice {
 }
 
 /// Leads to everything; comes back until somebody leaves.
-pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
+pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
     interrupt::install();
     screen.print(&screen.look().terminal.strong(&screen.say(&message!("command-gametree"))))?;
     loop {
@@ -43,41 +44,41 @@ pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
             ("quit", say(message!("menu-quit")), Choice::Quit),
         ];
         let chosen = questions.choose(&message!("menu-title"), &choices, 0)?;
-        let arguments = match chosen {
+        let done = match chosen {
             None | Some(Choice::Quit) => return Ok(()),
-            Some(Choice::Play) => vec!["play".to_owned()],
-            Some(Choice::Resume) => vec!["play".to_owned(), "--resume".to_owned()],
-            Some(Choice::Games) => vec!["games".to_owned()],
+            Some(Choice::Play) => play::new_game(catalogue, screen),
+            Some(Choice::Resume) => play::resume_latest(catalogue, screen),
+            Some(Choice::Games) => games::run(catalogue, screen),
             Some(choice) => {
-                let prompt = format!("{} [tictactoe] > ", say(message!("menu-which-spec")));
+                let prompt = format!("{} [{USUAL_SPEC}] > ", say(message!("menu-which-spec")));
                 let Some(spec) = input.ask(screen, &prompt)? else { return Ok(()) };
-                let spec = if spec.is_empty() { "tictactoe".to_owned() } else { spec };
-                let words: &[&str] = match choice {
-                    Choice::Show => &["show"],
-                    Choice::Perft => &["perft"],
-                    // Two plies fit a screen for most games.
-                    Choice::Tree => &["tree", "--depth", "2"],
-                    _ => &["analyze"],
-                };
-                let words = words.iter().copied().map(str::to_owned);
-                words.chain(["--".to_owned(), spec]).collect()
+                let spec = if spec.is_empty() { USUAL_SPEC } else { &spec };
+                place::open(catalogue, spec, None, None)
+                    .and_then(|session| look(choice, &*session, screen))
             }
         };
-        drop(input);
         // What goes wrong behind a menu ends up back in the menu.
-        if let Err(complaint) = run_command(arguments, screen) {
+        if let Err(complaint) = done {
             screen.complain(&complaint);
         }
     }
 }
 
-fn run_command(arguments: Vec<String>, screen: &Screen) -> Result<(), Complaint> {
-    let words = std::iter::once("gametree".to_owned()).chain(arguments);
-    let cli = Cli::try_parse_from(words).map_err(|error| Complaint::from_parser(&error))?;
-    match cli.command {
-        Some(command) => {
-            execute(command, &mut help::translated(screen.language()), screen).map(drop)
+/// The game to look at, if nobody says.
+const USUAL_SPEC: &str = "tictactoe";
+
+/// Looks at the start of a game in one of the ways that the menu offers.
+fn look(choice: Choice, session: &dyn Session, screen: &Screen) -> Result<(), Complaint> {
+    let search = Search::new(Algorithm::AlphaBeta);
+    match choice {
+        Choice::Show => show::show(session, screen),
+        Choice::Perft => perft::count(session, None, perft::USUAL_POSITIONS, screen),
+        Choice::Tree => {
+            // Two plies fit a screen for most games.
+            let search = Search { limits: Limits::depth(2), ..search };
+            let (_, tree) = tree::searched(session, &search, tree::USUAL_NODES, None, screen)?;
+            screen.print(&tree_text(&tree, &screen.look()))
         }
-        None => Ok(()),
+        _ => analyze::analyze(session, &search, false, screen),
     }
 }

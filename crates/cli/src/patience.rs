@@ -1,61 +1,70 @@
 //! Long work: shown on a terminal, stopped by Ctrl-C.
 
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_language::message;
-use gametree_rules::work::Budget;
-use gametree_search::Control;
+use gametree_rules::work::{self, BestSoFar, Budget, Work};
 
 use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::screen::Screen;
 
-/// A search recurses at most 512 plies, each with a small frame; this leaves a wide margin even in a
-/// debug build.
-const STACK: usize = 64 << 20;
-
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 const BEFORE_PROGRESS: Duration = Duration::from_millis(500);
 
-/// Does `work` on a thread of its own, which Ctrl-C asks to stop (a second one ends the program).
+/// Does work on a thread of its own, which Ctrl-C asks to stop (a second one ends the program).
 pub(crate) fn patiently<T: Send>(
     screen: &Screen,
-    work: impl FnOnce(&Control) -> T + Send,
+    run: impl FnOnce(&Work) -> T + Send,
 ) -> Result<T, Complaint> {
-    patiently_within(Budget::default(), screen, work)
+    patiently_within(Budget::default(), screen, run)
 }
 
 /// The same, for work that may spend this much.
 pub(crate) fn patiently_within<T: Send>(
     budget: Budget,
     screen: &Screen,
-    work: impl FnOnce(&Control) -> T + Send,
+    run: impl FnOnce(&Work) -> T + Send,
 ) -> Result<T, Complaint> {
-    let control = Arc::new(Control::within(budget));
-    let _running = interrupt::while_running(&control);
-    let begun = Instant::now();
-    thread::scope(|scope| {
-        let worker =
-            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(&control));
-        let worker = worker
-            .map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))?;
-        let mut shown = false;
-        while !worker.is_finished() {
-            thread::park_timeout(BETWEEN_LOOKS);
-            if screen.is_watched() && begun.elapsed() > BEFORE_PROGRESS {
-                shown = true;
-                screen.progress(&message!(
-                    "progress",
-                    visited = control.visited(),
-                    seconds = begun.elapsed().as_secs()
-                ));
-            }
+    patiently_telling(budget, screen, run, |_| ())
+}
+
+/// The same; `tell` hears of what is found meanwhile, if somebody watches.
+pub(crate) fn patiently_telling<T: Send>(
+    budget: Budget,
+    screen: &Screen,
+    run: impl FnOnce(&Work) -> T + Send,
+    tell: impl Fn(&BestSoFar),
+) -> Result<T, Complaint> {
+    let work = Arc::new(Work::within(budget));
+    let _running = interrupt::while_running(&work);
+    let started = Instant::now();
+    let (mut told, mut shown) = (0, false);
+    let mut tell_news = || {
+        let news = work.found_since(told);
+        told += news.len();
+        news.iter().for_each(&tell);
+    };
+    let done = work::attended(&work, run, BETWEEN_LOOKS, || {
+        if !screen.is_watched() {
+            return;
         }
-        if shown {
-            screen.end_progress();
+        tell_news();
+        if started.elapsed() > BEFORE_PROGRESS {
+            shown = true;
+            screen.progress(&message!(
+                "progress",
+                visited = work.progress().done,
+                seconds = started.elapsed().as_secs()
+            ));
         }
-        Ok(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
+    });
+    if screen.is_watched() {
+        tell_news();
+    }
+    if shown {
+        screen.end_progress();
+    }
+    done.map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))
 }

@@ -10,9 +10,9 @@ use crate::complaint::Complaint;
 
 impl Place {
     /// Begins the game and goes to the position.
-    pub(crate) fn open(&self) -> Result<Box<dyn Session>, Complaint> {
+    pub(crate) fn open(&self, catalogue: &Catalogue) -> Result<Box<dyn Session>, Complaint> {
         let (position, moves) = (self.position.as_deref(), self.moves.as_deref());
-        open(&Catalogue::standard(), &self.spec, position, moves)
+        open(catalogue, &self.spec, position, moves)
     }
 }
 

@@ -31,30 +31,44 @@ pub(crate) use questions::Questions;
 use saved::load;
 use shelf::{Shelf, Slot};
 
-pub(crate) fn run(arguments: &Play, screen: &Screen) -> Result<(), Complaint> {
+pub(crate) fn run(
+    arguments: &Play,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
     interrupt::install();
     let mut input = Input::new();
     let shelf = Shelf::new(state_folder());
     let (game, slot) = if arguments.resume {
-        let (game, slot) = resume(&shelf)?;
+        let (game, slot) = latest(&shelf, catalogue)?;
         (game, Some(slot))
     } else {
-        match setup::new_match(arguments, screen, &mut input)? {
+        match setup::new_match(arguments, catalogue, screen, &mut input)? {
             Some(game) => (game, None),
             None => return Ok(()), // the input ended before there was a game
         }
     };
-    Playing::new(game, slot, shelf, input, arguments, screen).run()
+    Playing::new(game, slot, shelf, input, arguments, catalogue, screen).run()
+}
+
+/// Asks for everything, and plays.
+pub(crate) fn new_game(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
+    run(&Play::default(), catalogue, screen)
+}
+
+/// Goes on with the game that was played last.
+pub(crate) fn resume_latest(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
+    run(&Play { resume: true, ..Play::default() }, catalogue, screen)
 }
 
 /// The game that was played last.
-fn resume(shelf: &Shelf) -> Result<(Match, Slot), Complaint> {
+fn latest(shelf: &Shelf, catalogue: &Catalogue) -> Result<(Match, Slot), Complaint> {
     let unreadable = |error: std::io::Error| {
         Complaint(message!("error-load-unreadable", reason = error.to_string()))
     };
     let slot = shelf.latest().map_err(unreadable)?;
     let slot = slot.ok_or_else(|| Complaint(message!("error-nothing-to-resume")))?;
-    let game = load(slot.path(), &Catalogue::standard()).map_err(|error| {
+    let game = load(slot.path(), catalogue).map_err(|error| {
         let file = slot.path().display().to_string();
         Complaint(message!("error-load", file = file, reason = error.message()))
     })?;

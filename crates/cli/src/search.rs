@@ -71,6 +71,13 @@ pub(crate) struct SearchOptions<S> {
     style: PhantomData<S>,
 }
 
+/// Nothing was given.
+impl<S> Default for SearchOptions<S> {
+    fn default() -> Self {
+        SearchOptions { algorithms: Vec::new(), given: Vec::new(), style: PhantomData }
+    }
+}
+
 impl<S: Style> SearchOptions<S> {
     /// The name by which the parser and the help know an option.
     fn id(key: &'static str) -> &'static str {
@@ -159,8 +166,7 @@ impl<S: Style> FromArgMatches for SearchOptions<S> {
         let texts = |id: &str| -> Vec<String> {
             matches.get_many::<String>(id).unwrap_or_default().cloned().collect()
         };
-        let mut options =
-            SearchOptions { algorithms: Vec::new(), given: Vec::new(), style: PhantomData };
+        let mut options = Self::default();
         if given(Self::id(ALGORITHM)) {
             let names = texts(Self::id(ALGORITHM));
             options.algorithms = names.iter().filter_map(|name| name.parse().ok()).collect();
@@ -297,4 +303,111 @@ pub(crate) fn read(text: &str) -> Result<Search, Complaint> {
         }
     }
     Ok(Search::from_spec(&spec)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+    use crate::arguments::Cli;
+
+    /// Names of the options of a command, but for those that every command has.
+    fn options(command: &Command) -> Vec<&str> {
+        command.get_arguments().filter_map(Arg::get_long).collect()
+    }
+
+    #[test]
+    fn every_key_is_an_option_and_every_option_a_key() {
+        let cli = Cli::command();
+        for name in ["analyze", "tree", "grade"] {
+            let options = options(cli.find_subcommand(name).unwrap());
+            for key in SearchKey::ALL.iter().map(SearchKey::name).chain([ALGORITHM]) {
+                assert_eq!(
+                    options.iter().filter(|option| **option == key).count(),
+                    1,
+                    "{name} {key}"
+                );
+            }
+        }
+        let alone = SearchOptions::<One>::augment_args(Command::new("search"));
+        for option in alone.get_arguments().filter(|option| option.get_long() != Some(ALGORITHM)) {
+            let key = SearchKey::find(option.get_long().unwrap()).unwrap();
+            let takes_value = key.parameter.accepts != Accepts::YesNo;
+            let default = key.parameter.default.filter(|_| takes_value);
+            let shown: Vec<_> = option.get_default_values().iter().collect();
+            assert_eq!(shown, default.iter().collect::<Vec<_>>(), "{}", key.name());
+            assert_eq!(option.get_action().takes_values(), takes_value, "{}", key.name());
+        }
+        let play = options(cli.find_subcommand("play").unwrap());
+        for key in SearchKey::ALL.iter().filter(|key| OfPlayer::takes(key.name())) {
+            assert!(play.contains(&key.name()), "{}", key.name());
+        }
+    }
+
+    fn given<S: Style>(words: &[&str]) -> SearchOptions<S> {
+        let command = SearchOptions::<S>::augment_args(Command::new("search"));
+        let words = std::iter::once("search").chain(words.iter().copied());
+        SearchOptions::from_arg_matches(&command.get_matches_from(words)).unwrap()
+    }
+
+    #[test]
+    fn options_are_specs() {
+        let spec = |words: &[&str]| given::<One>(words).search().map(|search| search.to_string());
+        assert_eq!(spec(&[]), Ok("alphabeta".to_owned()));
+        assert!(!given::<One>(&[]).is_given());
+        let all = ["--algorithm", "minimax", "--merge", "--depth", "۳", "--ties=random"];
+        assert_eq!(spec(&all), Ok("minimax:depth=3,ties=random,merge=yes".to_owned()));
+        assert_eq!(spec(&["--algorithm", "engine"]), Ok("engine".to_owned()));
+        // Even the default, once it is given, is something the algorithm does not take.
+        for option in ["--heuristic=plain", "--seed=0", "--merge", "--order=listed"] {
+            let refused = spec(&["--algorithm", "engine", option]);
+            assert!(matches!(refused, Err(SearchError::NotTaken { .. })), "{option}");
+        }
+    }
+
+    #[test]
+    fn products() {
+        let heuristics: &[&str] = &["plain", "report"];
+        let labels = |words: &[&str]| -> Vec<String> {
+            let searches = given::<Several>(words).searches(heuristics).unwrap();
+            searches.iter().map(Search::label).collect()
+        };
+        assert_eq!(labels(&[]), ["alphabeta plain"]);
+        let several =
+            ["--algorithm", "minimax,random,pns", "--depth", "1..2,2", "--heuristic", "all"];
+        let minimax =
+            ["minimax 1 plain", "minimax 2 plain", "minimax 1 report", "minimax 2 report"];
+        assert_eq!(labels(&several), [&minimax[..], &["random", "pns 1", "pns 2"]].concat());
+        for nobody in [&["--merge"][..], &["--algorithm", "random,perfect", "--depth", "1"]] {
+            assert!(given::<Several>(nobody).searches(heuristics).is_err(), "{nobody:?}");
+        }
+        assert_eq!(labels(&["--threads", "2", "--seed", "3"]), ["alphabeta plain"]);
+        assert!(!given::<Several>(&["--threads", "2", "--seed", "3"]).is_given_for_searches());
+    }
+
+    #[test]
+    fn one_text() {
+        let expected = "alphabeta:depth=3,ties=random";
+        for text in [
+            "alphabeta:depth=3,ties=random",
+            " alphabeta:depth=۳  --ties random",
+            "alphabeta --depth 3 --ties=random",
+            "--ties random --algorithm alphabeta --depth 3",
+            "--depth=3 --ties random",
+        ] {
+            assert_eq!(read(text).unwrap().to_string(), expected, "{text}");
+        }
+        assert_eq!(read("").unwrap().to_string(), "alphabeta");
+        assert_eq!(
+            read("minimax --merge --depth 2").unwrap().to_string(),
+            "minimax:depth=2,merge=yes"
+        );
+        for text in
+            ["alphabeta 3", "alphabeta -d 3", "minimax --depth", "minimax --speed 3", "magic"]
+        {
+            assert!(read(text).is_err(), "{text}");
+        }
+        assert!(read("minimax:depth=3 --depth 4").is_err());
+    }
 }

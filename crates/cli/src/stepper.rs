@@ -195,7 +195,8 @@ impl Stepper {
 mod tests {
     use gametree_catalogue::{Algorithm, Catalogue, Search};
     use gametree_language::Language;
-    use gametree_search::{Control, Limits};
+    use gametree_rules::Work;
+    use gametree_search::Limits;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
@@ -204,7 +205,7 @@ mod tests {
     fn stepper(language: Language) -> Stepper {
         let session = Catalogue::standard().open("bits:string=01101").unwrap();
         let question = Search { limits: Limits::depth(3), ..Search::new(Algorithm::AlphaBeta) };
-        let (_, tree) = session.tree(&question, 1000, None, &Control::new()).unwrap();
+        let (_, tree) = session.tree(&question, 1000, None, &Work::new()).unwrap();
         Stepper::new(tree, session, TextStyle::plain(language))
     }
 

@@ -42,11 +42,11 @@ pub struct Digits {
 
 impl Digits {
     /// The longest string.
-    pub const MOST: usize = 64;
+    pub const MAX: usize = 64;
 
     /// Reads 1 to 64 characters `0` or `1`.
     pub fn parse(text: &str) -> Option<Digits> {
-        if text.is_empty() || text.len() > Self::MOST {
+        if text.is_empty() || text.len() > Self::MAX {
             return None;
         }
         let mut bits = 0;
@@ -66,7 +66,7 @@ impl Digits {
     /// # Panics
     /// If `length` is 0 or above 64.
     pub fn from_seed(length: u8, seed: u64) -> Digits {
-        assert!((1..=Self::MOST).contains(&length.into()), "1 to 64 digits");
+        assert!((1..=Self::MAX).contains(&length.into()), "1 to 64 digits");
         Digits { bits: splitmix64(seed) & (u64::MAX >> (64 - length)), length }
     }
 
@@ -130,14 +130,14 @@ pub const STANDARD_TABLE: Table = [
     Replacement { digit: 0, mover: 1, opponent: 0 },
 ];
 
-const MOST_POINTS_A_MOVE: i64 = 1000;
+const MAX_POINTS_A_MOVE: i64 = 1000;
 
 /// Reads `digit,mover,opponent` four times, with `/` between them.
 fn parse_table(text: &str) -> Option<Table> {
     let replacement = |text: &str| {
         let numbers: Vec<i64> = text.split(',').map(whole_number).collect::<Option<_>>()?;
         let &[digit @ 0..=1, mover, opponent] = numbers.as_slice() else { return None };
-        let points = -MOST_POINTS_A_MOVE..=MOST_POINTS_A_MOVE;
+        let points = -MAX_POINTS_A_MOVE..=MAX_POINTS_A_MOVE;
         (points.contains(&mover) && points.contains(&opponent)).then_some(Replacement {
             digit: digit as u8,
             mover: mover as i32,
@@ -196,8 +196,8 @@ impl Specified for Bits {
     const PARAMETERS: Parameters = Parameters {
         name: "bits",
         list: &[
-            Parameter::new("string", Accepts::Digits { most: Digits::MOST }),
-            Parameter::new("length", Accepts::Number { least: 1, most: Digits::MOST as i64 })
+            Parameter::new("string", Accepts::Digits { most: Digits::MAX }),
+            Parameter::new("length", Accepts::Number { least: 1, most: Digits::MAX as i64 })
                 .menu(15, 25)
                 .size(),
             Parameter::new("seed", Accepts::Number { least: 0, most: i64::MAX }).or("0").seed(),
@@ -306,10 +306,10 @@ impl Notation for Bits {
         let digits = Digits::parse(string).ok_or(PositionError::Size {
             field: "digits",
             found: string.len(),
-            expected: Digits::MOST,
+            expected: Digits::MAX,
         })?;
         // However long the string was, each digit that is gone took one move.
-        let moves = (Digits::MOST - digits.len()) as i64;
+        let moves = (Digits::MAX - digits.len()) as i64;
         let points = self.table.iter().flat_map(|replaced| [replaced.mover, replaced.opponent]);
         let most = moves * points.map(|points| i64::from(points.abs())).max().unwrap_or(0);
         let score = |field, text| Ok(text::number(field, text, -most, most)? as i32);

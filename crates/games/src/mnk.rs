@@ -35,7 +35,7 @@ use images::Images;
 
 pub use expertise::{Key, Study};
 pub use heuristics::{Lines, Report};
-pub use shape::{MOST, Shape};
+pub use shape::{MAX, Shape};
 pub use squares::{Squares, Wide};
 
 /// The game with its parameters, and tables that follow from them. `B` is wide enough for the board:
@@ -94,7 +94,7 @@ impl<B: Squares> Mnk<B> {
     /// If the board does not fit `B` or a side or `k` is not 1 to 26.
     pub fn new(shape: Shape) -> Self {
         let Shape { m, n, k, .. } = shape;
-        assert!([m, n, k].iter().all(|side| (1..=MOST).contains(side)), "sides are 1 to 26");
+        assert!([m, n, k].iter().all(|side| (1..=MAX).contains(side)), "sides are 1 to 26");
         assert!(shape.bits() < B::CAPACITY, "the board fits the set of squares");
         let stride = shape.stride();
         let steps = [(1, 0), (0, 1), (1, 1), (-1, 1)];

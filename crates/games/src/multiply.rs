@@ -6,8 +6,8 @@
 //! If the points are even after that the first player wins, otherwise the second. No draws.
 
 use gametree_rules::{
-    Evaluator, Game, MoveError, Notation, Outcome, Plain, Player, PositionError, Solvable,
-    Symmetric, Value, general_expertise, heuristics,
+    Evaluator, ExpertiseByRules, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
+    Solvable, Symmetric, Value, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
@@ -193,7 +193,11 @@ impl Notation for Multiply {
 
 heuristics!([] Multiply: "plain" => Plain, "report" => Report);
 
-general_expertise!([] Multiply, Report);
+impl ExpertiseByRules for Multiply {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Report
+    }
+}
 
 /// The report's formula: mostly whether the parity is right, then whether there is a bank, then how
 /// far the game has come. In whole numbers: everything times `N − S`, its denominator.

@@ -16,8 +16,8 @@ use gametree_rules::{
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use crate::text;
 
-const MOST_VERTICES: usize = 8;
-const MOST_EDGES: usize = MOST_VERTICES * (MOST_VERTICES - 1) / 2;
+const MAX_VERTICES: usize = 8;
+const MAX_EDGES: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
 
 /// The game with its parameters, and tables that follow from them.
 #[derive(Clone, Debug)]
@@ -26,9 +26,9 @@ pub struct Sim {
     /// The ends of each edge, in the order 1-2, 1-3, …
     ends: Vec<[u8; 2]>,
     /// For each edge, the two other edges of every triangle it is part of.
-    triangles: [[[u8; 2]; MOST_VERTICES - 2]; MOST_EDGES],
+    triangles: [[[u8; 2]; MAX_VERTICES - 2]; MAX_EDGES],
     /// For each way to relabel the points, where each edge goes. Large, so made when first needed.
-    relabellings: OnceLock<Vec<[u8; MOST_EDGES]>>,
+    relabellings: OnceLock<Vec<[u8; MAX_EDGES]>>,
 }
 
 /// Who has coloured which edges. Bit `e` of a mask is edge number `e`.
@@ -73,10 +73,10 @@ impl Sim {
     /// # Panics
     /// If there are fewer than 3 or more than 8.
     pub fn new(vertices: u8) -> Self {
-        assert!((3..=MOST_VERTICES).contains(&vertices.into()), "3 to 8 points");
+        assert!((3..=MAX_VERTICES).contains(&vertices.into()), "3 to 8 points");
         let ends: Vec<[u8; 2]> =
             (0..vertices).flat_map(|a| (a + 1..vertices).map(move |b| [a, b])).collect();
-        let mut triangles = [[[0; 2]; MOST_VERTICES - 2]; MOST_EDGES];
+        let mut triangles = [[[0; 2]; MAX_VERTICES - 2]; MAX_EDGES];
         for (edge, &[a, b]) in ends.iter().enumerate() {
             let others = (0..vertices).filter(|&c| c != a && c != b);
             for (triangle, c) in triangles[edge].iter_mut().zip(others) {
@@ -134,12 +134,12 @@ impl Sim {
         ((1 << self.ends.len()) - 1) & !(position.edges[0] | position.edges[1])
     }
 
-    fn relabellings(&self) -> &[[u8; MOST_EDGES]] {
+    fn relabellings(&self) -> &[[u8; MAX_EDGES]] {
         self.relabellings.get_or_init(|| {
             let mut all = Vec::new();
             let mut labels: Vec<u8> = (0..self.vertices).collect();
             each_permutation(&mut labels, 0, &mut |labels| {
-                let mut to = [0; MOST_EDGES];
+                let mut to = [0; MAX_EDGES];
                 for (edge, &[a, b]) in self.ends.iter().enumerate() {
                     to[edge] =
                         edge_between(self.vertices, labels[usize::from(a)], labels[usize::from(b)]);
@@ -186,7 +186,7 @@ impl Specified for Sim {
         name: "sim",
         list: &[Parameter::new(
             "vertices",
-            Accepts::Number { least: 3, most: MOST_VERTICES as i64 },
+            Accepts::Number { least: 3, most: MAX_VERTICES as i64 },
         )
         .or("6")
         .menu(5, 8)],
@@ -387,6 +387,6 @@ impl Evaluator<Sim> for Safe {
     }
 
     fn proven_end(&self, _: &Sim, value: Value, is_complete: bool) -> Option<Proven> {
-        Proven::by_distance(value, 1000, 1000 - MOST_EDGES as i64, is_complete)
+        Proven::by_distance(value, 1000, 1000 - MAX_EDGES as i64, is_complete)
     }
 }

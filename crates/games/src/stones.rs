@@ -10,8 +10,8 @@ mod solving;
 use std::sync::OnceLock;
 
 use gametree_rules::{
-    Evaluator, Exact, Game, HeapValue, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Proven, Symmetric, Value, general_expertise, heuristics,
+    Evaluator, Exact, ExpertiseByRules, Game, HeapValue, MoveError, Notation, Outcome, Plain,
+    Player, PositionError, Proven, Symmetric, Value, heuristics,
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
@@ -223,11 +223,15 @@ impl Notation for Stones {
 
 heuristics!([] Stones: "plain" => Plain, "report" => Report, "law" => Law);
 
-general_expertise!([] Stones, Law,
-    fn exact(&self, position: &Position) -> Option<Exact> {
+impl ExpertiseByRules for Stones {
+    fn evaluator(&self) -> impl Evaluator<Self> {
+        Law
+    }
+
+    fn law(&self, position: &Position) -> Option<Exact> {
         self.end(position)
-    },
-);
+    }
+}
 
 /// The report's: who is ahead so far, and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -34,7 +34,7 @@
 //!
 //! ```
 //! use gametree::rules::{Game, Outcome, Plain, Player, Value};
-//! use gametree::search::{Control, Limits, Ties, alphabeta};
+//! use gametree::search::{Task, alphabeta};
 //!
 //! struct Matches {
 //!     heap: u8,
@@ -63,11 +63,10 @@
 //! }
 //!
 //! let game = Matches { heap: 10 };
-//! let start = game.start();
-//! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &Control::new(), &mut ());
+//! let found = alphabeta(&Task::new(&game, &game.start()), &Plain);
 //!
-//! assert_eq!(found.value, Some(Value(1))); // the first player wins,
-//! assert!(found.proven()); // and that is not a guess
+//! assert_eq!(found.value(), Some(Value(1))); // the first player wins,
+//! assert!(found.is_proven()); // and that is not a guess
 //! assert_eq!(found.best, Some(2)); // by leaving eight
 //! assert_eq!(found.line.iter().map(u8::to_string).collect::<Vec<_>>().join(" "), "2 1 3 1 3");
 //! ```
@@ -79,12 +78,11 @@
 //! use gametree::language::Language;
 //! use gametree::picture::tree::{Tree, tree_svg};
 //! use gametree::rules::{Game, Plain};
-//! use gametree::search::{Control, Limits, Ties, TreeRecord, alphabeta};
+//! use gametree::search::{Task, TreeRecord, alphabeta_with};
 //!
 //! let game = Stones::new(9, &[2, 3]);
 //! let mut record = TreeRecord::new(1000);
-//! let (start, control) = (game.start(), Control::new());
-//! let found = alphabeta(&game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut record);
+//! let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut record);
 //! let tree = Tree::new(&game, &Plain, &record, &found.line);
 //! let svg = tree_svg(&tree, "Alpha-beta on nine stones", Language::English);
 //! assert!(svg.stand_alone().starts_with("<svg"));
@@ -95,20 +93,19 @@
 //! ```
 //! use gametree::games::mnk::{Mnk, Shape};
 //! use gametree::rules::{Game, Plies, Proven};
-//! use gametree::search::{Control, EngineOptions, Limits, Verdict, engine};
+//! use gametree::search::{EngineOptions, Task, engine};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(5, 4, 4)); // four in a row on five columns and four rows
-//! let (limits, options) = (Limits::NONE, EngineOptions::default());
-//! let found = engine(&game, &game.start(), limits, &options, &Control::new(), &mut |_| ());
+//! let found = engine(&Task::new(&game, &game.start()), &EngineOptions::default());
 //! let draw = Proven { margin: 0, plies: Plies::Exactly(20) };
-//! assert_eq!(found.verdict, Some(Verdict::Proven(draw)));
+//! assert_eq!(found.end(), Some(draw));
 //! ```
 //!
 //! # A built-in game by name
 //!
 //! ```
 //! use gametree::catalogue::{Algorithm, Catalogue, Search};
-//! use gametree::search::{Control, Limits};
+//! use gametree::search::{Work, Limits};
 //!
 //! let mut session = Catalogue::standard().open("multiply:start=21")?;
 //! session.play("5")?;
@@ -117,7 +114,7 @@
 //!     limits: Limits::depth(2),
 //!     ..Search::new(Algorithm::Minimax)
 //! };
-//! let answer = session.analyze(&search, &Control::new())?;
+//! let answer = session.analyze(&search, &Work::new())?;
 //! println!("{:?} after visiting {} positions", answer.best_move, answer.counts.visited);
 //! # assert_eq!(answer.counts.visited, 13);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

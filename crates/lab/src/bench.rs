@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use gametree_rules::splitmix64;
-use gametree_search::{Control, EngineOptions, Limits};
+use gametree_rules::{Work, splitmix64};
+use gametree_search::{EngineOptions, Limits};
 
 use gametree_catalogue::Algorithm::{AlphaBeta, Engine, Minimax, Pns};
 use gametree_catalogue::{Algorithm, Answer, Catalogue, Search};
@@ -81,7 +81,7 @@ impl BenchCase {
     ///
     /// # Panics
     /// If the set contains a mistake, which a test would show.
-    pub fn run(self, control: &Control) -> BenchResult {
+    pub fn run(self, work: &Work) -> BenchResult {
         let mut session = Catalogue::standard().open(self.spec).expect("a spec of the set");
         for mv in self.moves.split_whitespace() {
             session.play(mv).expect("a move of the set");
@@ -91,7 +91,7 @@ impl BenchCase {
             engine: EngineOptions { table_bytes: TABLE, ..EngineOptions::default() },
             ..Search::new(self.algorithm)
         };
-        let answer = session.analyze(&search, control).expect("a question of the set");
+        let answer = session.analyze(&search, work).expect("a question of the set");
         BenchResult { case: self, answer }
     }
 }

@@ -32,7 +32,7 @@ pub struct Axis {
 }
 
 /// At most so many parameters may be ranges.
-pub const MOST_RANGES: usize = 2;
+pub const MAX_RANGES: usize = 2;
 
 impl Axis {
     /// How many numbers there are.
@@ -71,7 +71,7 @@ impl Family {
         }
         match axes.len() {
             0 => Err(FamilyError::NoRange),
-            1..=MOST_RANGES => Ok(Family { spec, axes }),
+            1..=MAX_RANGES => Ok(Family { spec, axes }),
             found => Err(FamilyError::TooManyRanges { found }),
         }
     }
@@ -171,7 +171,7 @@ impl fmt::Display for FamilyError {
             FamilyError::Spec(error) => error.fmt(f),
             FamilyError::NoRange => f.write_str("there is no range such as 1..100"),
             FamilyError::TooManyRanges { found } => {
-                write!(f, "{found} ranges, more than {MOST_RANGES}")
+                write!(f, "{found} ranges, more than {MAX_RANGES}")
             }
             FamilyError::NotARange { key, found } => {
                 write!(f, "{key} is `{found}`, not two whole numbers such as 1..100")

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use gametree_catalogue::{Algorithm, Answer, OpenPosition, Search, SearchError, Session, Solved};
-use gametree_rules::{Amount, Proven, splitmix64};
-use gametree_search::{Control, Counts, Stopped};
+use gametree_rules::{Amount, Proven, Work, splitmix64};
+use gametree_search::{Counts, Stopped};
 
 use crate::sample::Sample;
 use crate::{Grade, Trial};
@@ -49,7 +49,7 @@ pub fn grade(
     solved: &dyn Solved,
     searches: &[Search],
     scope: Scope,
-    control: &Control,
+    work: &Work,
 ) -> Result<Grading, SearchError> {
     let ungraded =
         |search: &Search| Graded { search: search.clone(), grade: Grade::default(), trial: None };
@@ -61,47 +61,47 @@ pub fn grade(
     solved.each_open(&mut || sample.takes(), &mut |position| {
         // Otherwise a random choice would be the same wherever there are as many moves.
         let seed = splitmix64(scope.seed.wrapping_add(positions));
-        let answers = searches.iter().map(|search| ask(position, search, seed, control));
+        let answers = searches.iter().map(|search| ask(position, search, seed, work));
         match answers.collect::<Result<Vec<Answer>, SearchError>>() {
             Err(error) => failure = Some(error),
             // What was stopped half-way is no answer.
-            Ok(_) if control.is_stopped() => {}
+            Ok(_) if work.is_stopped() => {}
             Ok(answers) => {
                 for (graded, answer) in graded.iter_mut().zip(&answers) {
                     graded.grade.add(position, answer);
                 }
                 positions += 1;
-                control.set_visited(positions);
+                work.done(positions);
             }
         }
-        failure.is_none() && !control.is_stopped() && positions < wanted
+        failure.is_none() && !work.is_stopped() && positions < wanted
     });
     if let Some(error) = failure {
         return Err(error);
     }
-    if scope.games > 0 && !control.is_stopped() {
+    if scope.games > 0 && !work.is_stopped() {
         for Graded { search, trial, .. } in &mut graded {
-            *trial = Trial::play(start, solved, search, scope.games, scope.seed, control)?;
+            *trial = Trial::play(start, solved, search, scope.games, scope.seed, work)?;
         }
     }
-    Ok(Grading { positions, of, stopped: control.is_stopped(), searches: graded })
+    Ok(Grading { positions, of, stopped: work.is_stopped(), searches: graded })
 }
 
 fn ask(
     position: &OpenPosition<'_>,
     search: &Search,
     seed: u64,
-    control: &Control,
+    work: &Work,
 ) -> Result<Answer, SearchError> {
     match search.algorithm {
-        Algorithm::Perfect => Ok(known(position, control)),
-        _ => position.session.analyze(&search.with_seed(seed), control),
+        Algorithm::Perfect => Ok(known(position, work)),
+        _ => position.session.analyze(&search.with_seed(seed), work),
     }
 }
 
 /// What `perfect` would answer; the solution is there already.
-fn known(position: &OpenPosition<'_>, control: &Control) -> Answer {
-    let begun = Instant::now();
+fn known(position: &OpenPosition<'_>, work: &Work) -> Answer {
+    let started = Instant::now();
     let end = position.end;
     let best = position.moves.iter().find(|(_, after)| *after == end).map(|(mv, _)| mv.clone());
     Answer {
@@ -115,7 +115,7 @@ fn known(position: &OpenPosition<'_>, control: &Control) -> Answer {
         lines: Vec::new(),
         depth: None,
         counts: Counts { visited: 1, ..Counts::default() },
-        stopped: control.is_stopped().then_some(Stopped::Asked),
-        elapsed: begun.elapsed(),
+        stopped: work.is_stopped().then_some(Stopped::Asked),
+        elapsed: started.elapsed(),
     }
 }

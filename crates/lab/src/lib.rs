@@ -4,11 +4,11 @@
 //! ```
 //! use gametree_catalogue::Catalogue;
 //! use gametree_lab::{Family, SweepEffort, sweep};
-//! use gametree_search::Control;
+//! use gametree_rules::Work;
 //!
 //! let family = Family::parse("stones:stones=2..9")?;
 //! let effort = SweepEffort { nodes: 1_000 };
-//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Control::new())?;
+//! let sweep = sweep(&Catalogue::standard(), &family, &effort, &Work::new())?;
 //! assert_eq!(sweep.rows.len(), 8);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -27,11 +27,11 @@ mod trial;
 mod words;
 
 pub use bench::{BENCH, Bench, BenchCase, BenchResult};
-pub use family::{Axis, Family, FamilyError, MOST_RANGES};
+pub use family::{Axis, Family, FamilyError, MAX_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
 pub use sweep::{
-    LawSubject, MOST_GAMES, MOST_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
+    LawSubject, MAX_GAMES, MAX_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
     sweep,
 };
 pub use trial::Trial;

@@ -6,8 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use gametree_games::{Parameters, Role};
-use gametree_rules::{Exact, Outcome, Plies, Proven};
-use gametree_search::Control;
+use gametree_rules::{Exact, Outcome, Plies, Proven, Work};
 use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 pub use line::{LawSubject, SweepLine};
@@ -16,10 +15,10 @@ use crate::family::{Axis, Family, FamilyError};
 use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Session, Solved, Source, Truth};
 
 /// So many games are solved one by one.
-pub const MOST_GAMES: u64 = 100_000;
+pub const MAX_GAMES: u64 = 100_000;
 
 /// So many are looked up where one solution holds them all.
-pub const MOST_LOOKED_UP: u64 = 2_000_000;
+pub const MAX_LOOKED_UP: u64 = 2_000_000;
 
 /// What may be spent on a game, beside the memory and the threads that the work may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,9 +133,9 @@ pub fn sweep(
     catalogue: &Catalogue,
     family: &Family,
     effort: &SweepEffort,
-    control: &Control,
+    work: &Work,
 ) -> Result<Sweep, SweepError> {
-    let run = Run { catalogue, family, effort, control };
+    let run = Run { catalogue, family, effort, work };
     let last = run.open(&family.axes().iter().map(|axis| axis.to).collect::<Vec<_>>())?;
     // A start that a seed decides is one game; without a seed a size stands for all its starts.
     let parameters = catalogue.entry_of(&last.spec()).map_err(FamilyError::Spec)?.parameters;
@@ -144,7 +143,7 @@ pub fn sweep(
     let all_starts = seed.is_some_and(|seed| !family.names(seed.key));
     let size = run.size_axis(&parameters)?.filter(|_| all_starts || seed.is_none());
     let all_strings = all_starts && size.is_some();
-    let most = if size.is_some() { MOST_LOOKED_UP } else { MOST_GAMES };
+    let most = if size.is_some() { MAX_LOOKED_UP } else { MAX_GAMES };
     if family.len() > most {
         return Err(FamilyError::TooManyGames { found: family.len(), most }.into());
     }
@@ -160,13 +159,13 @@ struct Run<'a> {
     catalogue: &'a Catalogue,
     family: &'a Family,
     effort: &'a SweepEffort,
-    control: &'a Control,
+    work: &'a Work,
 }
 
 impl Run<'_> {
     /// The bytes that a solution may take.
     fn memory(&self) -> u64 {
-        self.control.work().budget().memory
+        self.work.budget().memory
     }
 
     fn open(&self, numbers: &[i64]) -> Result<Box<dyn Session>, FamilyError> {
@@ -209,7 +208,7 @@ impl Run<'_> {
     fn one(&self, session: &dyn Session) -> Option<SweptRow> {
         // Each game is looked at once, so there is nothing to keep.
         let oracle = Oracle::keeping(0);
-        match oracle.end(session, Effort::thorough(self.effort.nodes), self.control) {
+        match oracle.end(session, Effort::thorough(self.effort.nodes), self.work) {
             Ok(Some(Truth { end, source })) => {
                 Some(SweptRow::Game { end, by_engine: source == Source::Engine })
             }
@@ -220,7 +219,7 @@ impl Run<'_> {
     }
 
     fn solve(&self, session: &dyn Session) -> Result<Box<dyn Solved>, Unsolved> {
-        session.solve(self.control.work())
+        session.solve(self.work)
     }
 
     /// One solution for each number of the other parameter, if there is another.
@@ -277,7 +276,7 @@ impl Run<'_> {
                     if let Some(row) = row {
                         row.add(end, all_strings);
                     }
-                    !self.control.is_stopped()
+                    !self.work.is_stopped()
                 });
                 looked_up = largest;
             }
@@ -293,7 +292,7 @@ impl Run<'_> {
                 }
             }
         }
-        Ok((!self.control.is_stopped()).then_some(rows))
+        Ok((!self.work.is_stopped()).then_some(rows))
     }
 }
 

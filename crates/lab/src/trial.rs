@@ -2,8 +2,7 @@ use std::cell::RefCell;
 
 use gametree_catalogue::{Algorithm, Answer, Search, SearchError, Session, Solved};
 use gametree_play::{Chooser, play_out};
-use gametree_rules::{Outcome, Player, Seed, splitmix64};
-use gametree_search::Control;
+use gametree_rules::{Outcome, Player, Seed, Work, splitmix64};
 
 /// Games of a search against an opponent who makes any legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,7 +27,7 @@ impl Trial {
         search: &Search,
         games: u64,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Option<Trial>, SearchError> {
         let mut trial = Trial::default();
         for number in 0..games {
@@ -41,7 +40,7 @@ impl Trial {
                 Player::First => [&mut tried, &mut opponent],
                 Player::Second => [&mut opponent, &mut tried],
             };
-            let ending = play_out(&mut *start.copy(), choosers, luck, control, &mut |_| ())?;
+            let ending = play_out(&mut *start.copy(), choosers, luck, work, &mut |_| ())?;
             match ending.map(|ending| ending.outcome) {
                 None => return Ok(None),
                 Some(Outcome::Win(winner)) if winner == side => trial.won += 1,
@@ -67,7 +66,7 @@ impl Chooser for AnyMove<'_> {
         &mut self,
         session: &dyn Session,
         _seed: u64,
-        _control: &Control,
+        _work: &Work,
     ) -> Result<Answer, SearchError> {
         let best_move = self.chance.borrow_mut().pick(&session.legal_moves()).cloned();
         Ok(Answer { best_move, ..Answer::default() })
@@ -90,9 +89,9 @@ impl Chooser for Tried<'_> {
         &mut self,
         session: &dyn Session,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, SearchError> {
-        let any = AnyMove { chance: self.chance }.choose(session, seed, control)?;
+        let any = AnyMove { chance: self.chance }.choose(session, seed, work)?;
         let search = self.search.with_seed(self.chance.borrow_mut().next_number());
         // The solution is there already; solving anew for every move would take forever.
         if search.algorithm == Algorithm::Perfect
@@ -101,7 +100,7 @@ impl Chooser for Tried<'_> {
             let best_move = known.best_moves.into_iter().next().or(any.best_move);
             return Ok(Answer { best_move, ..Answer::default() });
         }
-        let answer = session.analyze(&search, control)?;
+        let answer = session.analyze(&search, work)?;
         Ok(Answer { best_move: answer.best_move.clone().or(any.best_move), ..answer })
     }
 }

@@ -1,7 +1,7 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::Words;
 
-use crate::{FamilyError, MOST_RANGES, SweepError};
+use crate::{FamilyError, MAX_RANGES, SweepError};
 
 impl Words for FamilyError {
     fn message(&self) -> Message {
@@ -9,7 +9,7 @@ impl Words for FamilyError {
             FamilyError::Spec(error) => error.message(),
             FamilyError::NoRange => message!("error-sweep-no-range"),
             FamilyError::TooManyRanges { found } => {
-                message!("error-sweep-ranges", found = *found, most = MOST_RANGES)
+                message!("error-sweep-ranges", found = *found, most = MAX_RANGES)
             }
             FamilyError::NotARange { key, found } => message!(
                 "error-sweep-range",

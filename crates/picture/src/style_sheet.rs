@@ -47,10 +47,10 @@ const COLOURS: &[Colour] = &[
 ];
 
 /// What does not depend on day or night. Numbers and moves are read from left to right wherever they
-/// stand, words as the picture says.
+/// stand, words as their language is written.
 const SHAPES: &str = "\
 .gametree text { font-family: 'DejaVu Sans', 'Noto Sans', sans-serif; direction: ltr; }
-.gametree .words { direction: inherit; }
+.gametree.rtl .words { direction: rtl; }
 .gametree .digits { font-family: 'DejaVu Sans Mono', monospace; }
 .gametree .first, .gametree .second, .gametree .grid, .gametree .branch { fill: none; }
 .gametree .grid { stroke-width: 1; }

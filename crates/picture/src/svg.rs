@@ -54,11 +54,12 @@ impl Svg {
         style: &str,
     ) -> String {
         let [x, y, width, height] = self.view;
-        let direction = if self.language.is_right_to_left() { "rtl" } else { "ltr" };
+        // A class, because a browser would move a file that goes from right to left to the other side.
+        let direction = if self.language.is_right_to_left() { " rtl" } else { "" };
         format!(
-            "<svg {attributes} class=\"gametree\" role=\"img\" \
+            "<svg {attributes} class=\"gametree{direction}\" role=\"img\" \
              viewBox=\"{x:.0} {y:.0} {width:.0} {height:.0}\" width=\"{width:.0}\" \
-             height=\"{height:.0}\" lang=\"{}\" direction=\"{direction}\">\n\
+             height=\"{height:.0}\" lang=\"{}\">\n\
              <title{title_id}>{}</title>\n<desc{description_id}>{}</desc>\n{style}\
              <rect class=\"paper\" x=\"{x:.0}\" y=\"{y:.0}\" width=\"100%\" height=\"100%\"/>\n\
              {}</svg>\n",

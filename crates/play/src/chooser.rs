@@ -1,6 +1,5 @@
 use gametree_catalogue::{Answer, Ending, SearchError, Session};
-use gametree_rules::Player;
-use gametree_search::Control;
+use gametree_rules::{Player, Work};
 
 /// Whoever chooses moves by itself: a search, another program, anything but a person at a prompt.
 pub trait Chooser {
@@ -13,7 +12,7 @@ pub trait Chooser {
         &mut self,
         session: &dyn Session,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, SearchError>;
 }
 
@@ -31,9 +30,9 @@ pub fn play_turn(
     session: &mut dyn Session,
     chooser: &mut dyn Chooser,
     seed: u64,
-    control: &Control,
+    work: &Work,
 ) -> Result<Turn, SearchError> {
-    let answer = chooser.choose(&*session, seed, control)?;
+    let answer = chooser.choose(&*session, seed, work)?;
     let mv = answer.best_move.as_ref().and_then(|mv| session.play(mv).ok());
     Ok(Turn { mv, answer })
 }
@@ -45,14 +44,14 @@ pub fn play_turn(
 /// ```
 /// use gametree_catalogue::Catalogue;
 /// use gametree_play::{SearchPlayer, play_out};
-/// use gametree_search::Control;
+/// use gametree_rules::Work;
 ///
 /// let mut session = Catalogue::standard().open("tictactoe")?;
 /// let mut first = SearchPlayer::new("engine:nodes=1000".parse()?);
 /// let mut second = SearchPlayer::new("alphabeta:depth=3".parse()?);
 /// let mut moves = Vec::new();
 /// let choosers = [&mut first as _, &mut second as _];
-/// let end = play_out(&mut *session, choosers, 0, &Control::new(), &mut |turn| {
+/// let end = play_out(&mut *session, choosers, 0, &Work::new(), &mut |turn| {
 ///     moves.extend(turn.mv.clone());
 /// })?;
 /// assert!(end.is_some() && moves.len() >= 5);
@@ -62,7 +61,7 @@ pub fn play_out(
     session: &mut dyn Session,
     [first, second]: [&mut dyn Chooser; 2],
     seed: u64,
-    control: &Control,
+    work: &Work,
     each: &mut dyn FnMut(&Turn),
 ) -> Result<Option<Ending>, SearchError> {
     let mut turns = 0;
@@ -71,8 +70,8 @@ pub fn play_out(
             Player::First => &mut *first,
             Player::Second => &mut *second,
         };
-        let turn = play_turn(session, chooser, seed.wrapping_add(turns), control)?;
-        if control.is_stopped() || turn.mv.is_none() {
+        let turn = play_turn(session, chooser, seed.wrapping_add(turns), work)?;
+        if work.is_stopped() || turn.mv.is_none() {
             return Ok(None);
         }
         each(&turn);

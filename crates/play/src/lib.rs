@@ -4,13 +4,13 @@
 //! ```
 //! use gametree_catalogue::Catalogue;
 //! use gametree_play::{Match, PlayerSpec};
-//! use gametree_search::Control;
+//! use gametree_rules::Work;
 //!
 //! let session = Catalogue::standard().open("tictactoe")?;
 //! let players = [PlayerSpec::Human, "alphabeta:depth=4".parse()?];
 //! let mut game = Match::new(session, players, 7)?;
 //! game.play_human("b2")?;
-//! let answer = game.play_computer(&Control::new())?.expect("it is the computer's turn");
+//! let answer = game.play_computer(&Work::new())?.expect("it is the computer's turn");
 //! assert_eq!(game.moves()[1].mv, answer.best_move.expect("it has moved"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -2,8 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gametree_catalogue::{Answer, Oracle, SearchError, Session};
-use gametree_rules::{MoveError, Player};
-use gametree_search::Control;
+use gametree_rules::{MoveError, Player, Work};
 
 use crate::{Chooser, MoveWork, Played, PlayerSpec, Record, SearchPlayer, play_turn};
 
@@ -106,11 +105,11 @@ impl Match {
     }
 
     /// Lets the computer move, if it is its turn and it has found a move before it was stopped.
-    pub fn play_computer(&mut self, control: &Control) -> Result<Option<Answer>, SearchError> {
+    pub fn play_computer(&mut self, work: &Work) -> Result<Option<Answer>, SearchError> {
         let Some(player) = self.session.to_move() else { return Ok(None) };
         let Some(chooser) = &mut self.choosers[player.index()] else { return Ok(None) };
         let seed = self.seed.wrapping_add(self.moves.len() as u64);
-        let turn = play_turn(&mut *self.session, &mut **chooser, seed, control)?;
+        let turn = play_turn(&mut *self.session, &mut **chooser, seed, work)?;
         if let Some(mv) = turn.mv {
             self.made(Played { mv, work: Some(MoveWork::from(&turn.answer)) });
         }

@@ -2,8 +2,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Answer, Oracle, Search, SearchError, Session};
-use gametree_rules::splitmix64;
-use gametree_search::{Control, Limits, MOST_PLIES};
+use gametree_rules::{Work, splitmix64};
+use gametree_search::{Limits, MAX_PLIES};
 use gametree_solver::Unsolved;
 
 use crate::Chooser;
@@ -57,25 +57,25 @@ impl Chooser for SearchPlayer {
         &mut self,
         session: &dyn Session,
         seed: u64,
-        control: &Control,
+        work: &Work,
     ) -> Result<Answer, SearchError> {
         let search = self.search.with_seed(splitmix64(seed));
         let answer = if self.deepens() {
-            deepen(session, search, control)?
+            deepen(session, search, work)?
         } else {
-            match self.oracle.ask(session, &search, control) {
+            match self.oracle.ask(session, &search, work) {
                 // What is too large to be solved can still be played well.
                 Err(SearchError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };
-                    session.analyze(&engine, control)?
+                    session.analyze(&engine, work)?
                 }
                 answer => answer?,
             }
         };
         // A search that only proves may end without a move, and a player must have one.
-        if answer.best_move.is_none() && session.ending().is_none() && !control.is_stopped() {
+        if answer.best_move.is_none() && session.ending().is_none() && !work.is_stopped() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, control);
+            return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, work);
         }
         Ok(answer)
     }
@@ -83,22 +83,18 @@ impl Chooser for SearchPlayer {
 
 /// Searches one ply deeper each time and returns the last search that was finished, with the work of
 /// all of them.
-fn deepen(
-    session: &dyn Session,
-    mut search: Search,
-    control: &Control,
-) -> Result<Answer, SearchError> {
+fn deepen(session: &dyn Session, mut search: Search, work: &Work) -> Result<Answer, SearchError> {
     let (all_nodes, all_time) = (search.limits.nodes, search.limits.time);
     let started = Instant::now();
     let mut best: Option<Answer> = None;
     let (mut visited, mut evaluated, mut cutoffs) = (0, 0, 0);
-    for depth in 1..=MOST_PLIES {
+    for depth in 1..=MAX_PLIES {
         search.limits = Limits {
             nodes: all_nodes.map(|nodes: u64| nodes.saturating_sub(visited).max(1)),
             time: all_time.map(|time: Duration| time.saturating_sub(started.elapsed())),
             ..Limits::depth(depth)
         };
-        let answer = session.analyze(&search, control)?;
+        let answer = session.analyze(&search, work)?;
         visited += answer.counts.visited;
         evaluated += answer.counts.evaluated;
         cutoffs += answer.counts.cutoffs;
@@ -113,7 +109,7 @@ fn deepen(
     }
     let mut answer = match best {
         Some(answer) => answer,
-        None => session.analyze(&search, control)?,
+        None => session.analyze(&search, work)?,
     };
     answer.counts.visited = visited;
     answer.counts.evaluated = evaluated;

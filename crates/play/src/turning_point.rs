@@ -1,6 +1,5 @@
 use gametree_catalogue::{Effort, OracleError};
-use gametree_rules::{Outcome, Player};
-use gametree_search::Control;
+use gametree_rules::{Outcome, Player, Work};
 
 use crate::Match;
 
@@ -34,7 +33,7 @@ const EFFORT_A_MOVE: Effort = Effort { nodes: 3_000_000, ..Effort::QUICK };
 
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
-pub fn turning_point(game: &Match, control: &Control) -> Result<Option<TurningPoint>, OracleError> {
+pub fn turning_point(game: &Match, work: &Work) -> Result<Option<TurningPoint>, OracleError> {
     let Some(ending) = game.session().ending() else { return Ok(None) };
     let after = ending.outcome;
     let mut session = game.session().copy();
@@ -50,7 +49,7 @@ pub fn turning_point(game: &Match, control: &Control) -> Result<Option<TurningPo
                 return Ok(None);
             }
         }
-        let before = match game.oracle().end(&*session, EFFORT_A_MOVE, control) {
+        let before = match game.oracle().end(&*session, EFFORT_A_MOVE, work) {
             Ok(Some(truth)) => truth.end.outcome(),
             Ok(None) | Err(OracleError::Stopped) => {
                 return Ok(Some(TurningPoint::AtLeast { plies: back - 1 }));

@@ -94,7 +94,7 @@ impl<'a, G: Notation + Symmetric> Walk<'a, G> {
         let mut symmetries: Vec<usize> = (0..game.symmetries()).collect();
         // Sim on eight points has 40,320: a seeded handful a position is as good over many games.
         let mut seed = self.seed.clone();
-        while symmetries.len() > MOST_SYMMETRIES_A_POSITION {
+        while symmetries.len() > MAX_SYMMETRIES_A_POSITION {
             symmetries.swap_remove(seed.below(symmetries.len()));
         }
         for symmetry in symmetries {
@@ -148,4 +148,4 @@ impl<'a, G: Notation + Symmetric> Walk<'a, G> {
     }
 }
 
-const MOST_SYMMETRIES_A_POSITION: usize = 16;
+const MAX_SYMMETRIES_A_POSITION: usize = 16;

@@ -4,6 +4,11 @@ use crate::{Game, Outcome, Proven, Value};
 ///
 /// Values are from the first player's side. They are flat unless the heuristic itself looks at
 /// `ply`, the number of plies from the search's root.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not value positions of `{G}`",
+    label = "not a heuristic for this game",
+    note = "`Plain` values every game by its results alone; for a heuristic of your own write `impl Evaluator<{G}> for {Self}`"
+)]
 pub trait Evaluator<G: Game> {
     /// What an unfinished position seems to be worth.
     fn estimate(&self, game: &G, position: &G::Position) -> Value;

@@ -1,16 +1,27 @@
 //! What a strong search asks of a game, and answers from the rules alone.
 
+mod by_rules;
+
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{Evaluator, Exact, Game, Player, Score, Symmetric};
 
+pub use by_rules::{ByRules, ExpertiseByRules};
+
 /// What a strong search may ask a game beyond its rules.
 ///
-/// The rules alone are enough: [`general_expertise!`](crate::general_expertise) answers every
-/// question from them. A game that knows better answers better, and the search has no special case
-/// for it. What is said here is trusted: a bound that does not hold or a best move left out of a
+/// The rules alone are enough: [`ExpertiseByRules`] answers every question from them, and so does a
+/// game wrapped in [`ByRules`]. A game that knows better answers better, and the search has no special
+/// case for it. What is said here is trusted: a bound that does not hold or a best move left out of a
 /// complete list makes proofs wrong, so tests compare with plain minimax.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not answer what `engine`, `pns` and `mcts` ask",
+    label = "not a game with `Expertise`",
+    note = "let the rules answer: `impl Symmetric for {Self} {{}}` if there are no symmetries, then \
+            `impl ExpertiseByRules for {Self}`, or search `ByRules::new(&game, evaluator)`",
+    note = "`minimax` and `alphabeta` need nothing but `Game` and an `Evaluator`"
+)]
 pub trait Expertise: Symmetric {
     /// A position with whatever makes the questions below quick to answer.
     type Study: Clone + Send;
@@ -111,62 +122,6 @@ impl Certain {
     pub const fn exactly(score: Score) -> Certain {
         Certain { at_least: score, at_most: score }
     }
-}
-
-/// Answers all of [`Expertise`](crate::Expertise) from the rules: positions as they are (up to
-/// symmetry), every legal move, and an estimate by one of the game's evaluators.
-#[macro_export]
-macro_rules! general_expertise {
-    ([$($generics:tt)*] $game:ty, $evaluator:expr $(, $more:item)* $(,)?) => {
-        impl<$($generics)*> $crate::Expertise for $game {
-            type Study = $crate::expertise::Studied<<$game as $crate::Game>::Position>;
-            type Key = <$game as $crate::Game>::Position;
-
-            fn study(&self, position: &Self::Position) -> Self::Study {
-                $crate::expertise::Studied::new(self, position)
-            }
-
-            #[inline]
-            fn position<'s>(&self, study: &'s Self::Study) -> &'s Self::Position {
-                &study.position
-            }
-
-            #[inline]
-            fn advance(&self, study: &mut Self::Study, mv: Self::Move) {
-                study.advance(self, mv);
-            }
-
-            #[inline]
-            fn key(&self, study: &Self::Study) -> (Self::Key, usize) {
-                $crate::expertise::smallest_image(self, &study.position)
-            }
-
-            #[inline]
-            fn certain(&self, study: &Self::Study) -> $crate::Certain {
-                $crate::expertise::certain_by_rules(self, study)
-            }
-
-            fn candidates(
-                &self,
-                study: &Self::Study,
-                list: &mut Vec<$crate::Candidate<Self::Move>>,
-            ) -> $crate::Completeness {
-                let moves = $crate::Game::legal_moves(self, &study.position);
-                list.extend(moves.map(|mv| $crate::Candidate { mv, rank: 0 }));
-                $crate::Completeness::Complete
-            }
-
-            fn estimate(&self, study: &Self::Study) -> $crate::Score {
-                $crate::expertise::estimate_by(self, &$evaluator, &study.position, study.mover)
-            }
-
-            fn estimate_unit(&self) -> i64 {
-                $crate::expertise::unit_of(self, &$evaluator)
-            }
-
-            $($more)*
-        }
-    };
 }
 
 /// The smallest of a position's images, and which symmetry leads to it.

@@ -13,6 +13,11 @@ use crate::{Outcome, Player};
 /// * the order of [`legal_moves`](Game::legal_moves) is fixed: node counts and ties depend on it;
 /// * players take turns: after a move it is the other player's, unless the game is over;
 /// * positions that are equal have the same future, and equal positions have equal hashes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a game",
+    label = "`Game` is not implemented",
+    note = "say what a position and a move are and what the rules allow: `impl Game for {Self}`"
+)]
 pub trait Game {
     /// What changes while playing; small, cheap to clone.
     type Position: Clone + Eq + Hash + Debug;

@@ -64,7 +64,7 @@ pub mod work;
 pub use amount::Amount;
 pub use evaluator::{Evaluator, Plain};
 pub use exact::Exact;
-pub use expertise::{Candidate, Certain, Completeness, Expertise};
+pub use expertise::{ByRules, Candidate, Certain, Completeness, Expertise, ExpertiseByRules};
 pub use game::{Game, IllegalMove};
 pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};

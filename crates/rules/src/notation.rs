@@ -6,6 +6,11 @@ use crate::Game;
 ///
 /// Contract, checked by [`conformance`](crate::conformance): what is written reads back as the same
 /// move or position, and different legal moves have different texts.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say how moves and positions are written",
+    label = "`Notation` is not implemented",
+    note = "write `impl Notation for {Self}`: text for moves and positions, and back"
+)]
 pub trait Notation: Game {
     /// The move as a player would write it.
     fn move_text(&self, mv: Self::Move) -> String;

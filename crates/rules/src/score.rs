@@ -25,11 +25,11 @@ impl Score {
     /// One point of margin, and one unit of an estimate.
     pub const POINT: i32 = 1024;
     /// The longest game whose length a score can hold. This very number means "as long or longer".
-    pub const MOST_PLIES: u32 = 511;
+    pub const MAX_PLIES: u32 = 511;
     /// The largest margin of a game with points.
-    pub const MOST_MARGIN: i32 = 2_000_000;
+    pub const MAX_MARGIN: i32 = 2_000_000;
     /// The largest estimate.
-    pub const MOST_ESTIMATE: i32 = Score::MOST_MARGIN;
+    pub const MAX_ESTIMATE: i32 = Score::MAX_MARGIN;
     /// Below every score.
     pub const LOWEST: Score = Score(-i32::MAX);
     /// Above every score.
@@ -40,18 +40,18 @@ impl Score {
     /// The margin that stands for a win where games have no points: above every estimate.
     const WON: i32 = 2_097_000;
     /// The haste of a game that ends at once.
-    const MOST_HASTE: i32 = Score::MOST_PLIES as i32 + 1;
+    const MAX_HASTE: i32 = Score::MAX_PLIES as i32 + 1;
 
     /// The score of a game with points that ends with this margin for the mover, so many plies from
     /// now.
     ///
     /// # Panics
-    /// If the margin is larger than [`MOST_MARGIN`](Score::MOST_MARGIN): it would be mistaken for
+    /// If the margin is larger than [`MAX_MARGIN`](Score::MAX_MARGIN): it would be mistaken for
     /// another one.
     #[inline]
     pub const fn new(margin: i32, plies: u32) -> Score {
         assert!(
-            margin >= -Score::MOST_MARGIN && margin <= Score::MOST_MARGIN,
+            margin >= -Score::MAX_MARGIN && margin <= Score::MAX_MARGIN,
             "a game is won by at most 2,000,000 points"
         );
         Score::decided(margin, plies)
@@ -72,8 +72,8 @@ impl Score {
 
     #[inline]
     const fn decided(margin: i32, plies: u32) -> Score {
-        let plies = if plies > Score::MOST_PLIES { Score::MOST_PLIES } else { plies };
-        let haste = Score::MOST_HASTE - plies as i32;
+        let plies = if plies > Score::MAX_PLIES { Score::MAX_PLIES } else { plies };
+        let haste = Score::MAX_HASTE - plies as i32;
         Score(margin * Score::POINT + margin.signum() * haste)
     }
 
@@ -106,7 +106,7 @@ impl Score {
     /// How many plies are left, if the game is decided and not drawn.
     #[inline]
     pub const fn plies(self) -> u32 {
-        (Score::MOST_HASTE - self.haste()) as u32
+        (Score::MAX_HASTE - self.haste()) as u32
     }
 
     #[inline]
@@ -136,14 +136,14 @@ impl Score {
     #[inline]
     pub const fn is_decided(self) -> bool {
         let haste = self.haste();
-        haste >= 1 && haste <= Score::MOST_HASTE
+        haste >= 1 && haste <= Score::MAX_HASTE
     }
 
     /// What it means, from the first player's side; `None` for a draw, whose length is not told, and
     /// for a game too long for its length to be told.
     pub fn exact(self, mover: Player) -> Option<Exact> {
         let margin = self.margin() * mover.sign();
-        let told = self.is_decided() && self.plies() < Score::MOST_PLIES;
+        let told = self.is_decided() && self.plies() < Score::MAX_PLIES;
         told.then(|| Exact { margin, plies: self.plies() })
     }
 }
@@ -173,8 +173,8 @@ mod tests {
         assert!(-Score::win_in(3) < -Score::win_in(5));
         assert!(Score::new(2, 500) > Score::new(1, 1));
         assert!(Score::win_in(511) > Score::estimate(i64::MAX));
-        for margin in [-7, -1, 1, 3, Score::MOST_MARGIN] {
-            for plies in [0, 1, 40, Score::MOST_PLIES] {
+        for margin in [-7, -1, 1, 3, Score::MAX_MARGIN] {
+            for plies in [0, 1, 40, Score::MAX_PLIES] {
                 let score = Score::new(margin, plies);
                 assert_eq!((score.margin(), score.plies()), (margin, plies));
                 assert!(score.is_decided());
@@ -232,6 +232,6 @@ mod tests {
             assert!(Score::estimate(-pair[0]) > Score::estimate(-pair[1]), "{pair:?}");
             assert!(!Score::estimate(pair[1]).is_decided());
         }
-        assert!(Score::estimate(i64::MIN) >= Score(-Score::MOST_ESTIMATE * Score::POINT));
+        assert!(Score::estimate(i64::MIN) >= Score(-Score::MAX_ESTIMATE * Score::POINT));
     }
 }

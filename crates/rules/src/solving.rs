@@ -8,6 +8,11 @@ use crate::{Player, Symmetric};
 ///
 /// Every method has a default, so that `impl Solvable for MyGame {}` is enough; a game that knows
 /// more about its own structure says so and is solved faster and in less memory.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say how to solve it",
+    label = "`Solvable` is not implemented",
+    note = "every method has a default: `impl Solvable for {Self} {{}}` is enough"
+)]
 pub trait Solvable: Symmetric {
     /// What a solver may use.
     fn structure(&self) -> Structure<'_, Self::Position> {

@@ -5,6 +5,11 @@ use crate::Game;
 /// Symmetries are numbered from 0, and 0 is the identity. A game without any needs an empty `impl`.
 /// Contract, checked by [`conformance`](crate::conformance): mapping and then playing the mapped
 /// move is the same as playing and then mapping.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say what symmetries it has",
+    label = "`Symmetric` is not implemented",
+    note = "a game without symmetries needs an empty `impl Symmetric for {Self} {{}}`; its positions have to be `Ord`"
+)]
 pub trait Symmetric: Game<Position: Ord> {
     /// How many symmetries there are, the identity included.
     fn symmetries(&self) -> usize {

@@ -29,7 +29,7 @@ use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-pub use job::Job;
+pub use job::{Job, attended};
 pub use progress::{BestSoFar, Progress, Stage};
 
 use progress::Reported;

@@ -9,11 +9,11 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::{self, Sim};
 use gametree_games::stones::Stones;
 use gametree_rules::{Evaluator, Game, Plain};
-use gametree_search::{Control, Findings, Limits, Ties, alphabeta};
+use gametree_search::{Findings, Limits, Task, alphabeta};
 
 fn search<G: Game>(game: &G, evaluator: &impl Evaluator<G>, limits: Limits) -> Findings<G::Move> {
     let start = black_box(game.start());
-    alphabeta(game, evaluator, &start, limits, Ties::First, &Control::new(), &mut ())
+    alphabeta(&Task::new(game, &start).limits(limits), evaluator)
 }
 
 fn measure<G: Game>(

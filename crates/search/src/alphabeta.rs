@@ -13,37 +13,42 @@
 
 use gametree_rules::{Evaluator, Game, Player, Value};
 
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::line::Lines;
 use crate::root::{self, Root};
-use crate::{Bound, Control, Counts, Exit, Findings, Limits, Observer, Stopped, Ties};
+use crate::{Bound, Counts, Exit, Findings, Observer, Stopped, Task, Ties};
 
-/// Searches `position` with alpha-beta.
+/// Searches a position with alpha-beta.
 ///
 /// The moves are tried in the game's own order and the first best one is kept. The window of each
 /// root move is what the moves before it leave open.
-pub fn alphabeta<G: Game, E: Evaluator<G>, O: Observer<G>>(
-    game: &G,
+pub fn alphabeta<G: Game, E: Evaluator<G> + ?Sized>(
+    task: &Task<'_, G>,
     evaluator: &E,
-    position: &G::Position,
-    limits: Limits,
-    ties: Ties,
-    control: &Control,
+) -> Findings<G::Move> {
+    alphabeta_with(task, evaluator, &mut ())
+}
+
+/// [`alphabeta`] while `observer` watches.
+pub fn alphabeta_with<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>>(
+    task: &Task<'_, G>,
+    evaluator: &E,
     observer: &mut O,
 ) -> Findings<G::Move> {
+    let (work, limits) = task.begin();
     let mut search = AlphaBeta {
-        game,
+        game: task.game(),
         evaluator,
         observer,
         depth: limits.plies(),
-        guard: Guard::new(&limits, control),
+        guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
         lines: Lines::new(),
     };
-    search.root(position, ties)
+    search.root(task.position(), task.ties_broken())
 }
 
-struct AlphaBeta<'a, G: Game, E, O> {
+struct AlphaBeta<'a, G: Game, E: ?Sized, O> {
     game: &'a G,
     evaluator: &'a E,
     observer: &'a mut O,
@@ -53,7 +58,7 @@ struct AlphaBeta<'a, G: Game, E, O> {
     lines: Lines<G::Move>,
 }
 
-impl<G: Game, E: Evaluator<G>, O: Observer<G>> AlphaBeta<'_, G, E, O> {
+impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> AlphaBeta<'_, G, E, O> {
     /// The value of `position`, `ply` plies below the root.
     ///
     /// If it lies strictly between `alpha` and `beta` it is exact. At or below `alpha` the true

@@ -2,7 +2,7 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// No search goes deeper than this, whatever it is asked for: recursion has to end somewhere.
-pub const MOST_PLIES: u32 = 512;
+pub const MAX_PLIES: u32 = 512;
 
 /// How far a search may go. Nothing given means to the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ impl Limits {
 
     /// Plies that will be searched at the most.
     pub fn plies(&self) -> u32 {
-        self.depth.map_or(MOST_PLIES, |depth| depth.get().min(MOST_PLIES))
+        self.depth.map_or(MAX_PLIES, |depth| depth.get().min(MAX_PLIES))
     }
 }
 

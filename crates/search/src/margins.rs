@@ -14,7 +14,7 @@ pub(crate) struct Margins {
 impl Margins {
     /// What the rules alone say: where there are no points to be had, nobody wins by more than one.
     pub(crate) fn of_game<G: Expertise>(game: &G, position: &G::Position) -> Margins {
-        let most = if game.score(position).is_some() { Score::MOST_MARGIN } else { 1 };
+        let most = if game.score(position).is_some() { Score::MAX_MARGIN } else { 1 };
         Margins { at_least: -most, at_most: most }
     }
 
@@ -112,7 +112,7 @@ pub(crate) fn proven<G: Expertise>(
 fn told<G: Expertise>(game: &G, position: &G::Position) -> Option<(Score, Vec<G::Move>)> {
     let mut study = game.study(position);
     let Certain { at_least: told, at_most } = game.certain(&study);
-    if told != at_most || !told.is_decided() || told.plies() >= Score::MOST_PLIES {
+    if told != at_most || !told.is_decided() || told.plies() >= Score::MAX_PLIES {
         return None;
     }
     let (mut score, mut line) = (told, Vec::new());

@@ -7,10 +7,10 @@ use std::collections::HashMap;
 
 use gametree_rules::{Evaluator, Game, Player, Value};
 
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::line::Lines;
 use crate::root::{self, Root};
-use crate::{Bound, Control, Counts, Exit, Findings, Limits, Observer, Stopped, Ties};
+use crate::{Bound, Counts, Exit, Findings, Observer, Stopped, Task, Ties};
 
 /// Whether equal positions on the same ply are searched once or as often as they come up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,34 +22,38 @@ pub enum Merge {
     Yes,
 }
 
-/// Searches `position` with minimax.
+/// Searches a position with minimax.
 ///
 /// The moves are tried in the game's own order and the first best one is kept.
-#[expect(clippy::too_many_arguments, reason = "what a search needs, each of a type of its own")]
-pub fn minimax<G: Game, E: Evaluator<G>, O: Observer<G>>(
-    game: &G,
+pub fn minimax<G: Game, E: Evaluator<G> + ?Sized>(
+    task: &Task<'_, G>,
     evaluator: &E,
-    position: &G::Position,
-    limits: Limits,
-    ties: Ties,
+) -> Findings<G::Move> {
+    minimax_with(task, evaluator, Merge::No, &mut ())
+}
+
+/// [`minimax`] that may merge equal positions, while `observer` watches.
+pub fn minimax_with<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>>(
+    task: &Task<'_, G>,
+    evaluator: &E,
     merge: Merge,
-    control: &Control,
     observer: &mut O,
 ) -> Findings<G::Move> {
+    let (work, limits) = task.begin();
     let mut search = Minimax {
-        game,
+        game: task.game(),
         evaluator,
         observer,
         depth: limits.plies(),
-        guard: Guard::new(&limits, control),
+        guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
         lines: Lines::new(),
         known: (merge == Merge::Yes).then(Vec::new),
     };
-    search.root(position, ties)
+    search.root(task.position(), task.ties_broken())
 }
 
-struct Minimax<'a, G: Game, E, O> {
+struct Minimax<'a, G: Game, E: ?Sized, O> {
     game: &'a G,
     evaluator: &'a E,
     observer: &'a mut O,
@@ -63,7 +67,7 @@ struct Minimax<'a, G: Game, E, O> {
 
 type KnownOnPly<G> = HashMap<<G as Game>::Position, (Value, Vec<<G as Game>::Move>)>;
 
-impl<G: Game, E: Evaluator<G>, O: Observer<G>> Minimax<'_, G, E, O> {
+impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> Minimax<'_, G, E, O> {
     /// The value of `position`, `ply` plies below the root.
     fn value(&mut self, position: &G::Position, ply: u32) -> Result<Value, Stopped> {
         // 1. Count the visit, unless a limit forbids it.

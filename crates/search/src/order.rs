@@ -47,12 +47,12 @@ pub struct Ordered<'a, G: Game, E> {
     evaluator: &'a E,
     order: Order,
     depth: u32,
-    known: RefCell<HashMap<Placed<G::Position>, Value>>,
+    known: RefCell<HashMap<OrderedPosition<G::Position>, Value>>,
 }
 
 /// A position and its distance from the root of a search.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Placed<P> {
+pub struct OrderedPosition<P> {
     /// The position.
     pub position: P,
     /// Plies from the root.
@@ -66,68 +66,66 @@ impl<'a, G: Game, E: Evaluator<G>> Ordered<'a, G, E> {
     }
 
     /// Where a search of this game begins.
-    pub fn root(&self, position: &G::Position) -> Placed<G::Position> {
-        Placed { position: position.clone(), ply: 0 }
+    pub fn root(&self, position: &G::Position) -> OrderedPosition<G::Position> {
+        OrderedPosition { position: position.clone(), ply: 0 }
     }
 
     /// What decides a move's place: the higher for MAX, the lower for MIN, the better.
-    fn promise(&self, placed: &Placed<G::Position>) -> Value {
-        match (self.order, self.game.outcome(&placed.position)) {
+    fn promise(&self, at: &OrderedPosition<G::Position>) -> Value {
+        match (self.order, self.game.outcome(&at.position)) {
             (Order::Listed, _) => Value::ZERO,
-            (Order::Heuristic, None) => self.evaluator.estimate(self.game, &placed.position),
-            (_, Some(outcome)) => {
-                self.evaluator.finished(self.game, &placed.position, outcome, placed.ply)
-            }
-            (Order::Best | Order::Worst, None) => self.exact(placed),
+            (Order::Heuristic, None) => self.evaluator.estimate(self.game, &at.position),
+            (_, Some(outcome)) => self.evaluator.finished(self.game, &at.position, outcome, at.ply),
+            (Order::Best | Order::Worst, None) => self.exact(at),
         }
     }
 
     /// Minimax, remembering what it has seen.
-    fn exact(&self, placed: &Placed<G::Position>) -> Value {
-        if placed.ply >= self.depth {
-            return self.evaluator.estimate(self.game, &placed.position);
+    fn exact(&self, at: &OrderedPosition<G::Position>) -> Value {
+        if at.ply >= self.depth {
+            return self.evaluator.estimate(self.game, &at.position);
         }
-        if let Some(value) = self.known.borrow().get(placed) {
+        if let Some(value) = self.known.borrow().get(at) {
             return *value;
         }
-        let values = self.game.legal_moves(&placed.position).map(|mv| {
-            let position = self.game.after(&placed.position, mv);
-            self.promise(&Placed { position, ply: placed.ply + 1 })
+        let values = self.game.legal_moves(&at.position).map(|mv| {
+            let position = self.game.after(&at.position, mv);
+            self.promise(&OrderedPosition { position, ply: at.ply + 1 })
         });
-        let value = match self.game.to_move(&placed.position) {
+        let value = match self.game.to_move(&at.position) {
             Player::First => values.max(),
             Player::Second => values.min(),
         };
         let value = value.unwrap_or(Value::ZERO);
-        self.known.borrow_mut().insert(placed.clone(), value);
+        self.known.borrow_mut().insert(at.clone(), value);
         value
     }
 }
 
 impl<G: Game, E: Evaluator<G>> Game for Ordered<'_, G, E> {
-    type Position = Placed<G::Position>;
+    type Position = OrderedPosition<G::Position>;
     type Move = G::Move;
 
     fn start(&self) -> Self::Position {
         self.root(&self.game.start())
     }
 
-    fn to_move(&self, placed: &Self::Position) -> Player {
-        self.game.to_move(&placed.position)
+    fn to_move(&self, at: &Self::Position) -> Player {
+        self.game.to_move(&at.position)
     }
 
-    fn outcome(&self, placed: &Self::Position) -> Option<Outcome> {
-        self.game.outcome(&placed.position)
+    fn outcome(&self, at: &Self::Position) -> Option<Outcome> {
+        self.game.outcome(&at.position)
     }
 
-    fn legal_moves(&self, placed: &Self::Position) -> impl Iterator<Item = G::Move> {
+    fn legal_moves(&self, at: &Self::Position) -> impl Iterator<Item = G::Move> {
         let mut moves: Vec<(Value, G::Move)> = self
             .game
-            .legal_moves(&placed.position)
-            .map(|mv| (self.promise(&self.after(placed, mv)), mv))
+            .legal_moves(&at.position)
+            .map(|mv| (self.promise(&self.after(at, mv)), mv))
             .collect();
         // Stable, so that equal moves stay as they are listed.
-        let best_is_high = self.to_move(placed) == Player::First;
+        let best_is_high = self.to_move(at) == Player::First;
         if best_is_high == (self.order != Order::Worst) {
             moves.sort_by_key(|(value, _)| Reverse(*value));
         } else {
@@ -136,36 +134,36 @@ impl<G: Game, E: Evaluator<G>> Game for Ordered<'_, G, E> {
         moves.into_iter().map(|(_, mv)| mv)
     }
 
-    fn play_unchecked(&self, placed: &mut Self::Position, mv: G::Move) {
-        self.game.play_unchecked(&mut placed.position, mv);
-        placed.ply += 1;
+    fn play_unchecked(&self, at: &mut Self::Position, mv: G::Move) {
+        self.game.play_unchecked(&mut at.position, mv);
+        at.ply += 1;
     }
 
-    fn payoff(&self, placed: &Self::Position, outcome: Outcome) -> i32 {
-        self.game.payoff(&placed.position, outcome)
+    fn payoff(&self, at: &Self::Position, outcome: Outcome) -> i32 {
+        self.game.payoff(&at.position, outcome)
     }
 
-    fn score(&self, placed: &Self::Position) -> Option<[i32; 2]> {
-        self.game.score(&placed.position)
+    fn score(&self, at: &Self::Position) -> Option<[i32; 2]> {
+        self.game.score(&at.position)
     }
 }
 
 /// The evaluator of the game itself, for the game in another order.
-pub struct Unordered;
+pub struct OrderedEvaluator;
 
-impl<G: Game, E: Evaluator<G>> Evaluator<Ordered<'_, G, E>> for Unordered {
-    fn estimate(&self, game: &Ordered<'_, G, E>, placed: &Placed<G::Position>) -> Value {
-        game.evaluator.estimate(game.game, &placed.position)
+impl<G: Game, E: Evaluator<G>> Evaluator<Ordered<'_, G, E>> for OrderedEvaluator {
+    fn estimate(&self, game: &Ordered<'_, G, E>, at: &OrderedPosition<G::Position>) -> Value {
+        game.evaluator.estimate(game.game, &at.position)
     }
 
     fn finished(
         &self,
         game: &Ordered<'_, G, E>,
-        placed: &Placed<G::Position>,
+        at: &OrderedPosition<G::Position>,
         outcome: Outcome,
         ply: u32,
     ) -> Value {
-        game.evaluator.finished(game.game, &placed.position, outcome, ply)
+        game.evaluator.finished(game.game, &at.position, outcome, ply)
     }
 
     fn proven_end(
@@ -183,24 +181,26 @@ impl<G: Game, E: Evaluator<G>> Evaluator<Ordered<'_, G, E>> for Unordered {
 }
 
 /// Lets an observer of the game itself watch the game in another order.
-pub struct Through<'o, O>(pub &'o mut O);
+pub struct OrderedObserver<'o, O>(pub &'o mut O);
 
-impl<G: Game, E: Evaluator<G>, O: Observer<G>> Observer<Ordered<'_, G, E>> for Through<'_, O> {
+impl<G: Game, E: Evaluator<G>, O: Observer<G>> Observer<Ordered<'_, G, E>>
+    for OrderedObserver<'_, O>
+{
     const ACTIVE: bool = O::ACTIVE;
 
     fn play(&mut self, mv: G::Move) {
         self.0.play(mv);
     }
 
-    fn enter(&mut self, placed: &Placed<G::Position>, alpha: Value, beta: Value) {
-        self.0.enter(&placed.position, alpha, beta);
+    fn enter(&mut self, at: &OrderedPosition<G::Position>, alpha: Value, beta: Value) {
+        self.0.enter(&at.position, alpha, beta);
     }
 
     fn leave(&mut self, value: Value, exit: crate::Exit) {
         self.0.leave(value, exit);
     }
 
-    fn merged(&mut self, placed: &Placed<G::Position>, value: Value) {
-        self.0.merged(&placed.position, value);
+    fn merged(&mut self, at: &OrderedPosition<G::Position>, value: Value) {
+        self.0.merged(&at.position, value);
     }
 }

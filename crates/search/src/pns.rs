@@ -1,26 +1,3 @@
-//! Proof-number search, depth first: df-pn.
-//!
-//! It asks yes-or-no questions, "does the player to move get a margin of at least `t`?", and goes
-//! where an answer seems nearest. Two numbers say how near: the **proof number** of a position is how
-//! many more positions have to be settled, at the very least, for a yes; the **disproof number**, for
-//! a no. One good move is enough for a yes, so the proof number of a position is the smallest disproof
-//! number among the positions its moves lead to; for a no all of them have to fail.
-//!
-//! Estimates play no part, and so this search either proves a result or says nothing. It is at its
-//! best where lines of play are narrow and forced, whatever their length, and it says who wins, not
-//! how soon.
-//!
-//! ```
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::Game;
-//! use gametree_search::{Control, Limits, pns};
-//!
-//! let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
-//! let found = pns(&game, &game.start(), Limits::NONE, 1 << 20, &Control::new());
-//! let proven = found.end().expect("there was no limit");
-//! assert_eq!(proven.margin, 1); // the first player wins
-//! ```
-
 mod numbers;
 mod questions;
 mod solver;
@@ -28,38 +5,68 @@ mod table;
 
 use gametree_rules::{Expertise, Plies, Proven};
 
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, ended, full_draw, proven};
-use crate::{Control, Counts, Findings, FoundMove, Limits, Stopped, Verdict};
+use crate::{Counts, Findings, FoundMove, Stopped, Task, Verdict};
 use questions::Questions;
 use solver::Solver;
 use table::Table;
 
-/// Proves what `position` is worth, or tries to.
+/// How [`pns`] works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PnsOptions {
+    /// The size of its table, in bytes.
+    pub table_bytes: usize,
+}
+
+impl Default for PnsOptions {
+    fn default() -> Self {
+        PnsOptions { table_bytes: 64 << 20 }
+    }
+}
+
+/// Proof-number search, depth first (df-pn): proves what a position is worth, or tries to.
 ///
-/// The memory for what is remembered about positions is `bytes`, however small; the positions on the
-/// way from the root need some more. Deeper than the limit on depth, or 512 plies, nothing is looked
+/// It asks yes-or-no questions, "does the player to move get a margin of at least `t`?", and goes
+/// where an answer seems nearest. Two numbers say how near: the **proof number** of a position is how
+/// many more positions have to be settled, at the very least, for a yes; the **disproof number**, for
+/// a no. One good move is enough for a yes, so the proof number of a position is the smallest disproof
+/// number among the positions its moves lead to; for a no all of them have to fail.
+///
+/// Estimates play no part, and so this search either proves a result or says nothing. It is at its
+/// best where lines of play are narrow and forced, whatever their length, and it says who wins, not
+/// how soon.
+///
+/// What is remembered about positions takes [`PnsOptions::table_bytes`], however small; the positions
+/// on the way from the root need some more. Deeper than the limit on depth, or 512 plies, nothing is looked
 /// at; a question that cannot be answered without is left open ([`Stopped::Depth`]). Then, or when
-/// another limit ends the search, there is no verdict; `moves` holds whatever bounds were proven, and `best` is a move that is
-/// certain to reach the best margin proven to be in reach, if there is one.
+/// another limit ends the search, there is no verdict; `moves` holds whatever bounds were proven, and
+/// `best` is a move that is certain to reach the best margin proven to be in reach, if there is one.
 ///
 /// The length of the game is told only where the game itself knows it.
-pub fn pns<G: Expertise>(
-    game: &G,
-    position: &G::Position,
-    limits: Limits,
-    bytes: usize,
-    control: &Control,
-) -> Findings<G::Move> {
+///
+/// ```
+/// use gametree_games::mnk::{Mnk, Shape};
+/// use gametree_rules::Game;
+/// use gametree_search::{PnsOptions, Task, pns};
+///
+/// let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
+/// let found = pns(&Task::new(&game, &game.start()), &PnsOptions::default());
+/// let proven = found.end().expect("there was no limit");
+/// assert_eq!(proven.margin, 1); // the first player wins
+/// ```
+pub fn pns<G: Expertise>(task: &Task<'_, G>, options: &PnsOptions) -> Findings<G::Move> {
+    let (game, position) = (task.game(), task.position());
+    let (work, limits) = task.begin();
     let any = Margins::of_game(game, position);
     let study = game.study(position);
     let mut solver = Solver {
         game,
         any,
         depth: limits.plies(),
-        guard: Guard::new(&limits, control),
+        guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
-        table: Table::new(bytes),
+        table: Table::new(options.table_bytes),
         candidates: Vec::new(),
         children: Vec::new(),
         answer: None,

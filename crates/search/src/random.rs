@@ -1,10 +1,10 @@
 use gametree_rules::{Game, Seed};
 
-use crate::{Counts, Findings};
+use crate::{Counts, Findings, Task};
 
 /// Chooses any legal move, by seed. It says nothing about what the position is worth.
-pub fn random<G: Game>(game: &G, position: &G::Position, seed: u64) -> Findings<G::Move> {
-    let choices: Vec<G::Move> = game.legal_moves(position).collect();
+pub fn random<G: Game>(task: &Task<'_, G>, seed: u64) -> Findings<G::Move> {
+    let choices: Vec<G::Move> = task.game().legal_moves(task.position()).collect();
     let best = Seed::new(seed).pick(&choices).copied();
     Findings {
         best,

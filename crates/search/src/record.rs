@@ -9,15 +9,13 @@ use crate::{Bound, Exit, Observer};
 /// ```
 /// use gametree_games::stones::Stones;
 /// use gametree_rules::{Game, Plain};
-/// use gametree_search::{Control, Limits, Ties, TreeRecord, alphabeta};
+/// use gametree_search::{Task, TreeRecord, alphabeta_with};
 ///
 /// let game = Stones::new(9, &[2, 3]);
 /// let mut tree = TreeRecord::new(1000);
-/// let control = Control::new();
-/// let found =
-///     alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &control, &mut tree);
+/// let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut tree);
 /// assert_eq!(tree.nodes().len() as u64, found.counts.visited);
-/// assert_eq!(tree.nodes()[0].value, found.value);
+/// assert_eq!(tree.nodes()[0].value, found.value());
 /// ```
 pub struct TreeRecord<G: Game> {
     nodes: Vec<Node<G>>,

@@ -10,14 +10,14 @@ use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_games::{Spec, SpecError, Specified};
 use gametree_rules::{Evaluator, Game, Heuristics, UseEvaluator};
-use gametree_search::{Control, Findings, Limits, Merge, Ties, alphabeta, minimax};
+use gametree_search::{Findings, Limits, Task, alphabeta, minimax};
 
 const MANY: u64 = 2_000_000;
 /// For large boards, where counting lines takes long.
 const FEWER: u64 = 100_000;
 
 /// A line for every ply, each of which grows a few times, and the moves at the root.
-const MOST_ALLOCATIONS: u64 = 2_000;
+const MAX_ALLOCATIONS: u64 = 2_000;
 
 struct Allocations<'a, G> {
     game: &'a G,
@@ -31,7 +31,7 @@ impl<G: Game> Allocations<'_, G> {
         let allocations = measure(|| visited = search().counts.visited).count_total;
         assert_eq!(visited, self.nodes, "{name} goes on long enough");
         assert!(allocations > 0, "the moves at the root are kept");
-        assert!(allocations < MOST_ALLOCATIONS, "{name}: {allocations} allocations");
+        assert!(allocations < MAX_ALLOCATIONS, "{name}: {allocations} allocations");
     }
 }
 
@@ -41,13 +41,9 @@ impl<G: Game> UseEvaluator<G> for Allocations<'_, G> {
     fn with<E: Evaluator<G>>(self, evaluator: &E) {
         let Allocations { game, nodes, depth } = self;
         let limits = Limits { nodes: Some(nodes), ..Limits::depth(depth) };
-        let (start, ties, control) = (&game.start(), Ties::First, &Control::new());
-        self.check("minimax", || {
-            minimax(game, evaluator, start, limits, ties, Merge::No, control, &mut ())
-        });
-        self.check("alphabeta", || {
-            alphabeta(game, evaluator, start, limits, ties, control, &mut ())
-        });
+        let task = Task::new(game, &game.start()).limits(limits);
+        self.check("minimax", || minimax(&task, evaluator));
+        self.check("alphabeta", || alphabeta(&task, evaluator));
     }
 }
 

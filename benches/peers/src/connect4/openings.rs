@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use gametree_rules::{Game, Seed};
-use gametree_search::{Control, Limits, Ties, alphabeta};
+use gametree_search::{Task, alphabeta};
 
 use super::{Board, Connect4, Fours, ours};
 
@@ -39,8 +39,7 @@ fn random(plies: usize, seed: &mut Seed) -> Option<Board> {
 }
 
 fn is_balanced(board: Board) -> bool {
-    let (limits, control) = (Limits::depth(DEPTH), Control::new());
-    let found = alphabeta(&Connect4, &Fours, &board, limits, Ties::First, &control, &mut ());
+    let found = alphabeta(&Task::new(&Connect4, &board).depth(DEPTH), &Fours);
     found.value().is_some_and(|value| BALANCED.contains(&value.0))
         && ours::to_depth(board, UNDECIDED).0.verdict.is_some_and(|verdict| verdict.end().is_none())
 }

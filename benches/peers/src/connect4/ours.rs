@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gametree_search::{Control, Engine, EngineOptions, Findings, Limits};
+use gametree_search::{Engine, EngineOptions, Findings, Limits, Task};
 
 use super::{Board, Column, Connect4, TABLE_BYTES};
 use crate::clock;
@@ -17,7 +17,7 @@ impl Player {
     }
 
     fn search(&mut self, board: Board, limits: Limits) -> Findings<Column> {
-        self.0.search(&board, limits, &Control::new(), &mut |_| ())
+        self.0.search(&Task::new(&Connect4, &board).limits(limits))
     }
 
     pub(super) fn choose(&mut self, board: Board, time: Duration) -> Option<Column> {

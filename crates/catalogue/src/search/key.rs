@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use gametree_games::{Accepts, Parameter, Parameters, SpecError, Values};
-use gametree_search::{Goal, MOST_PLIES, Merge, Order};
+use gametree_search::{Goal, MAX_PLIES, Merge, Order};
 
 use super::Search;
 use crate::Algorithm::{self, AlphaBeta, Engine, Mcts, Minimax, Perfect, Pns, Random};
@@ -52,7 +52,7 @@ impl SearchKey {
     /// All of them, in the order in which they are written.
     pub const ALL: &'static [SearchKey] = &[
         SearchKey {
-            parameter: count("depth", 1, MOST_PLIES as u64),
+            parameter: count("depth", 1, MAX_PLIES as u64),
             placeholder: "PLIES",
             algorithms: LIMITED_BY_DEPTH,
             read: |search, values| {

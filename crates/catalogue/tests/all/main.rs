@@ -1,8 +1,7 @@
-//! Games through the catalogue: the built-in ones, and a sixth that only the tests know.
+//! Games through the catalogue.
 
 #![allow(clippy::unwrap_used)]
 
-mod matches;
 mod oracle;
+mod searches;
 mod sessions;
-mod sixth_game;

@@ -4,8 +4,7 @@ use gametree_catalogue::{
     Algorithm, Catalogue, Effort, Oracle, Search, SearchError, Session, Source,
 };
 use gametree_rules::work::Budget;
-use gametree_rules::{Plies, Seed};
-use gametree_search::Control;
+use gametree_rules::{Plies, Seed, Work};
 
 fn open(spec: &str) -> Box<dyn Session> {
     Catalogue::standard().open(spec).unwrap()
@@ -25,27 +24,27 @@ const SPECS: [&str; 7] = [
 /// Law, solution and engine say the same of every position of some random games.
 #[test]
 fn all_sources_agree() {
-    let control = Control::new();
+    let work = Work::new();
     let mut by_law = 0;
     for (number, spec) in SPECS.into_iter().enumerate() {
         let oracle = Oracle::default();
         let mut session = open(spec);
-        let solved = session.solve(control.work()).unwrap();
+        let solved = session.solve(&work).unwrap();
         let mut chance = Seed::new(number as u64);
         loop {
             let known = solved.look_up(&session.position()).unwrap();
-            let told = oracle.position(&*session, Effort::QUICK, &control).unwrap().unwrap();
+            let told = oracle.position(&*session, Effort::QUICK, &work).unwrap().unwrap();
             assert_eq!((told.end, &told.moves), (known.end, &known.moves), "{spec}");
             assert_eq!(told.best_moves, known.best_moves, "{spec}");
             assert_eq!(told.line.len(), known.line.len(), "{spec}");
             by_law += usize::from(session.by_law().is_some());
             let engine = Effort { positions: 0, nodes: 1_000_000 };
-            let forgetful = Oracle::keeping(0).end(&*session, engine, &control).unwrap().unwrap();
+            let forgetful = Oracle::keeping(0).end(&*session, engine, &work).unwrap().unwrap();
             assert_eq!(forgetful.end.margin, known.end.margin, "{spec}");
             let Some(mv) = chance.pick(&session.legal_moves()).cloned() else { break };
             session.play(&mv).unwrap();
         }
-        let over = oracle.end(&*session, Effort::QUICK, &control).unwrap().unwrap();
+        let over = oracle.end(&*session, Effort::QUICK, &work).unwrap().unwrap();
         assert_eq!((over.source, over.end.plies), (Source::Rules, Plies::Exactly(0)));
     }
     assert!(by_law > 10, "laws were asked {by_law} times");
@@ -68,21 +67,21 @@ fn the_line_of_a_law_is_played_to_the_end() {
 /// A game is solved once: later positions are looked up.
 #[test]
 fn solutions_are_kept() {
-    let (oracle, control) = (Oracle::default(), Control::new());
+    let (oracle, work) = (Oracle::default(), Work::new());
     let perfect = Search::new(Algorithm::Perfect);
     let mut session = open("mnk:m=4,n=3,k=3");
-    let solved = oracle.ask(&*session, &perfect, &control).unwrap();
+    let solved = oracle.ask(&*session, &perfect, &work).unwrap();
     assert!(solved.counts.visited > 1_000);
     for mv in solved.line {
         session.play(&mv).unwrap();
-        let looked_up = oracle.ask(&*session, &perfect, &control).unwrap();
+        let looked_up = oracle.ask(&*session, &perfect, &work).unwrap();
         assert_eq!(looked_up.counts.visited, 1);
         assert_eq!(looked_up.end.unwrap().margin, solved.end.unwrap().margin);
     }
     // Without room nothing is kept.
     let forgetful = Oracle::keeping(0);
     for _ in 0..2 {
-        let answer = forgetful.ask(&*open("tictactoe"), &perfect, &control).unwrap();
+        let answer = forgetful.ask(&*open("tictactoe"), &perfect, &work).unwrap();
         assert!(answer.counts.visited > 1_000);
     }
 }
@@ -90,11 +89,11 @@ fn solutions_are_kept() {
 /// Those used longest ago make room for others.
 #[test]
 fn room_is_limited() {
-    let control = Control::new();
+    let work = Work::new();
     let perfect = Search::new(Algorithm::Perfect);
-    let bytes = open("tictactoe").solve(control.work()).unwrap().bytes();
+    let bytes = open("tictactoe").solve(&work).unwrap().bytes();
     let oracle = Oracle::keeping(bytes);
-    let visited = |spec| oracle.ask(&*open(spec), &perfect, &control).unwrap().counts.visited;
+    let visited = |spec| oracle.ask(&*open(spec), &perfect, &work).unwrap().counts.visited;
     assert!(visited("tictactoe") > 1);
     assert_eq!(visited("tictactoe"), 1);
     assert!(visited("mnk:m=3,n=3,k=3,misere=yes") > 1);
@@ -106,17 +105,17 @@ fn room_is_limited() {
 fn effort_and_budget_are_kept() {
     let oracle = Oracle::default();
     let large = open("mnk:m=8,n=8,k=5");
-    let control = Control::new();
-    assert!(oracle.position(&*large, Effort::QUICK, &control).unwrap().is_none());
+    let work = Work::new();
+    assert!(oracle.position(&*large, Effort::QUICK, &work).unwrap().is_none());
     let little = Effort { positions: 1_000, nodes: 100 };
-    assert!(oracle.end(&*large, little, &control).unwrap().is_none());
-    let unsolved = oracle.ask(&*large, &Search::new(Algorithm::Perfect), &control);
+    assert!(oracle.end(&*large, little, &work).unwrap().is_none());
+    let unsolved = oracle.ask(&*large, &Search::new(Algorithm::Perfect), &work);
     assert!(matches!(unsolved, Err(SearchError::Unsolved(_))));
 
-    let poor = Control::within(Budget { memory: 1_000, ..Budget::default() });
+    let poor = Work::within(Budget { memory: 1_000, ..Budget::default() });
     assert!(oracle.position(&*open("sim"), Effort::QUICK, &poor).unwrap().is_none());
 
-    let stopped = Control::new();
+    let stopped = Work::new();
     stopped.stop();
     assert!(oracle.position(&*open("sim"), Effort::QUICK, &stopped).is_err());
     assert!(oracle.end(&*large, Effort { positions: 0, nodes: 1_000 }, &stopped).is_err());

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, Session};
 use gametree_language::Language;
 use gametree_picture::{Terminal, TextStyle};
-use gametree_rules::{MoveError, Seed};
-use gametree_search::{Control, Limits, Merge};
+use gametree_rules::{MoveError, Seed, Work};
+use gametree_search::{Limits, Merge};
 
 /// The examples, and specs that differ from them in every parameter.
 const SPECS: [&str; 14] = [
@@ -160,15 +160,15 @@ fn wrong_moves_say_why() {
 #[test]
 fn searches_that_make_no_sense() {
     let session = open("tictactoe");
-    let control = Control::new();
+    let work = Work::new();
     let unknown = Search { heuristic: "luck".into(), ..Search::new(Algorithm::Minimax) };
     assert!(matches!(
-        session.analyze(&unknown, &control),
+        session.analyze(&unknown, &work),
         Err(SearchError::UnknownHeuristic { known: ["plain", "report", "lines"], .. })
     ));
     let merged = Search { merge: Merge::Yes, ..Search::new(Algorithm::AlphaBeta) };
     assert_eq!(
-        session.analyze(&merged, &control),
+        session.analyze(&merged, &work),
         Err(SearchError::NotTaken { algorithm: Algorithm::AlphaBeta, key: "merge" })
     );
 }
@@ -184,7 +184,7 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
                     limits: Limits::depth(2),
                     ..Search::new(algorithm)
                 };
-                let answer = session.as_ref().unwrap().analyze(&search, &Control::new()).unwrap();
+                let answer = session.as_ref().unwrap().analyze(&search, &Work::new()).unwrap();
                 // What only proves has nothing to say if two plies prove nothing.
                 assert!(answer.best_move.is_some() || algorithm == Algorithm::Pns);
                 assert!(answer.value.is_some() || !algorithm.is_textbook());

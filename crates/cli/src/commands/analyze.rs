@@ -1,40 +1,52 @@
 //! `gametree analyze`: one search, with its numbers.
 
-use gametree_catalogue::{Effort, Oracle};
+use gametree_catalogue::{Catalogue, Effort, Oracle, Search, Session};
 use gametree_present::json::Analyze as Json;
 use gametree_present::report::{self, Analysis, Statistics};
+use gametree_rules::work::Budget;
 
 use crate::arguments::Analyze;
 use crate::complaint::Complaint;
-use crate::patience::patiently;
+use crate::patience::{patiently, patiently_telling};
 use crate::screen::Screen;
 
-pub(crate) fn run(arguments: &Analyze, screen: &Screen) -> Result<(), Complaint> {
-    let session = arguments.place.open()?;
-    let search = arguments.search.search()?;
-    let answer = patiently(screen, |control| {
-        session.analyze_watched(&search, control, &mut |done| {
-            if screen.is_watched() {
-                screen.keep_progress(&report::depth_done(&*session, done));
-            }
-        })
-    })??;
-    let exact = patiently(screen, |control| {
-        Oracle::default().position(&*session, Effort::QUICK, control)
-    })??;
+pub(crate) fn run(
+    arguments: &Analyze,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let session = arguments.place.open(catalogue)?;
+    analyze(&*session, &arguments.search.search()?, arguments.boards, screen)
+}
+
+/// Searches the position and tells everything; with `boards` the best line is drawn, too.
+pub(crate) fn analyze(
+    session: &dyn Session,
+    search: &Search,
+    boards: bool,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let answer = patiently_telling(
+        Budget::default(),
+        screen,
+        |work| session.analyze(search, work),
+        |best| screen.keep_progress(&report::depth_done(session, best)),
+    )??;
+    let exact =
+        patiently(screen, |work| Oracle::default().position(session, Effort::QUICK, work))??;
     let analysis = Analysis {
-        session: &*session,
-        search: &search,
+        session,
+        search,
         answer: &answer,
-        statistics: Statistics::new(&*session, &search, &answer),
+        statistics: Statistics::new(session, search, &answer),
         exact: exact.filter(|exact| !exact.moves.is_empty()),
     };
     screen.print_result(
         || Json::from(&analysis),
         || {
             let mut page = report::analyze(&analysis);
-            if arguments.boards {
-                page.blocks.extend(report::line_boards(&*session, &answer.line));
+            if boards {
+                page.blocks.extend(report::line_boards(session, &answer.line));
             }
             page
         },

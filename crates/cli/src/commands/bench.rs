@@ -11,9 +11,9 @@ use crate::patience::patiently;
 use crate::screen::Screen;
 
 pub(crate) fn run(arguments: &arguments::Bench, screen: &Screen) -> Result<Reply, Complaint> {
-    let bench = patiently(screen, |control| {
-        let cases = BENCH.iter().take_while(|_| !control.is_stopped());
-        Bench { results: cases.map(|case| case.run(control)).collect() }
+    let bench = patiently(screen, |work| {
+        let cases = BENCH.iter().take_while(|_| !work.is_stopped());
+        Bench { results: cases.map(|case| case.run(work)).collect() }
     })?;
     if bench.results.len() < BENCH.len() || bench.results.iter().any(was_asked_to_stop) {
         return Err(Complaint(message!("error-perft-stopped")));

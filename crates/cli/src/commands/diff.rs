@@ -1,6 +1,6 @@
 //! `gametree diff`: two searches of one position side by side.
 
-use gametree_catalogue::{Algorithm, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Session};
 use gametree_language::message;
 use gametree_present::comparison::{Comparison, SearchedTree};
 use gametree_present::{json, report};
@@ -12,8 +12,12 @@ use crate::patience::patiently;
 use crate::screen::Screen;
 use crate::search;
 
-pub(crate) fn run(arguments: &Diff, screen: &Screen) -> Result<Reply, Complaint> {
-    let session = arguments.place.open()?;
+pub(crate) fn run(
+    arguments: &Diff,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<Reply, Complaint> {
+    let session = arguments.place.open(catalogue)?;
     if session.ending().is_some() {
         return Err(Complaint(message!("error-tree-finished", position = session.position())));
     }
@@ -39,7 +43,7 @@ fn searched(
         return Err(Complaint(message!("error-tree-random")));
     }
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    let (answer, tree) = patiently(screen, |control| session.tree(&search, most, None, control))??;
+    let (answer, tree) = patiently(screen, |work| session.tree(&search, most, None, work))??;
     if tree.left_out > 0 {
         let visited = answer.counts.visited;
         return Err(Complaint(message!("error-diff-too-large", visited = visited)));

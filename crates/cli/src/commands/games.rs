@@ -7,7 +7,6 @@ use gametree_present::report;
 use crate::complaint::Complaint;
 use crate::screen::Screen;
 
-pub(crate) fn run(screen: &Screen) -> Result<(), Complaint> {
-    let catalogue = Catalogue::standard();
+pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
     screen.print_result(|| Games::new(&catalogue, screen.language()), || report::games(&catalogue))
 }

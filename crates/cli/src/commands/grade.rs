@@ -2,19 +2,23 @@
 
 use std::time::Instant;
 
-use gametree_catalogue::{Search, Session};
+use gametree_catalogue::{Catalogue, Search, Session};
 use gametree_lab::report::{self, GradingRun};
 use gametree_lab::{Grading, Scope, grade, json};
 use gametree_language::{Argument, ascii_digits, message};
 
-use crate::arguments::{Effort, Grade};
+use crate::arguments::Grade;
 use crate::commands::solve;
 use crate::complaint::Complaint;
 use crate::patience::patiently_within;
 use crate::screen::Screen;
 
-pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
-    let session = arguments.place.open()?;
+pub(crate) fn run(
+    arguments: &Grade,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let session = arguments.place.open(catalogue)?;
     let searches = searches(arguments, &*session)?;
     let scope = Scope {
         most: sample(&arguments.sample)?,
@@ -25,9 +29,11 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
         return Err(Complaint(message!("error-grade-finished", position = session.position())));
     }
     let started = Instant::now();
-    let grading = patiently_within(arguments.effort().budget(), screen, |control| {
-        let solved = solve::solve(&*session, control.work())?;
-        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, control)?)
+    // The threads are those of the searches.
+    let budget = solve::budget(arguments.memory, Some(arguments.number("threads", 1)));
+    let grading = patiently_within(budget, screen, |work| {
+        let solved = solve::solve(&*session, work)?;
+        Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
     })??;
     if grading.positions == 0 {
         return Err(Complaint(message!("error-grade-stopped")));
@@ -38,11 +44,6 @@ pub(crate) fn run(arguments: &Grade, screen: &Screen) -> Result<(), Complaint> {
 }
 
 impl Grade {
-    /// The threads are those of the searches.
-    fn effort(&self) -> Effort {
-        Effort { memory: self.memory, threads: Some(self.number("threads", 1)) }
-    }
-
     /// A number among the options of the searches that is about more than the searches.
     fn number(&self, key: &str, default: u64) -> u64 {
         self.searches.value(key).and_then(|value| value.parse().ok()).unwrap_or(default)

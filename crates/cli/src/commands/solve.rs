@@ -7,11 +7,10 @@ use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Session, Solved, SolvedPosition};
+use gametree_catalogue::{Catalogue, Session, Solved, SolvedPosition};
 use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
 use gametree_rules::work::{Budget, Work};
-use gametree_search::Control;
 use gametree_solver::{CertificateSize, Unsolved};
 
 use crate::advice;
@@ -22,24 +21,33 @@ use crate::screen::Screen;
 use export::{certify, export};
 
 impl Effort {
-    /// What the solver may spend; all cores, unless something else is asked for.
+    /// What the solver may spend.
     pub(crate) fn budget(&self) -> Budget {
-        let all = || thread::available_parallelism().map_or(1, NonZero::get);
-        Budget {
-            time: None,
-            memory: self.memory.saturating_mul(1 << 20),
-            threads: self.threads.map_or_else(all, |threads| threads.min(256) as usize),
-        }
+        budget(self.memory, self.threads)
     }
 }
 
-pub(crate) fn run(arguments: &Solve, screen: &Screen) -> Result<(), Complaint> {
-    if let Some(spec) = arguments.place.spec.strip_suffix(",all") {
-        return all::run(spec, arguments, screen);
+/// So many megabytes and threads; all cores, unless something else is asked for.
+pub(crate) fn budget(megabytes: u64, threads: Option<u64>) -> Budget {
+    let all = || thread::available_parallelism().map_or(1, NonZero::get);
+    Budget {
+        time: None,
+        memory: megabytes.saturating_mul(1 << 20),
+        threads: threads.map_or_else(all, |threads| threads.min(256) as usize),
     }
-    let session = arguments.place.open()?;
+}
+
+pub(crate) fn run(
+    arguments: &Solve,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    if let Some(spec) = arguments.place.spec.strip_suffix(",all") {
+        return all::run(spec, arguments, catalogue, screen);
+    }
+    let session = arguments.place.open(catalogue)?;
     let budget = arguments.effort.budget();
-    let found = patiently_within(budget, screen, |control| find(&*session, arguments, control))??;
+    let found = patiently_within(budget, screen, |work| find(&*session, arguments, work))??;
     let Found { solved, here, elapsed, certificate, exported } = found;
     let solving = Solving {
         session: &*session,
@@ -65,17 +73,17 @@ struct Found {
     exported: Option<Written<u64>>,
 }
 
-fn find(session: &dyn Session, arguments: &Solve, control: &Control) -> Result<Found, Complaint> {
+fn find(session: &dyn Session, arguments: &Solve, work: &Work) -> Result<Found, Complaint> {
     let started = Instant::now();
-    let solved = solve(session, control.work())?;
+    let solved = solve(session, work)?;
     let position = session.position();
     let here = solved.look_up(&position)?;
     let elapsed = started.elapsed();
     let certificate = arguments.certificate.as_deref();
     let certificate =
-        certificate.map(|file| certify(&*solved, &position, file, control)).transpose()?;
+        certificate.map(|file| certify(&*solved, &position, file, work)).transpose()?;
     let exported = arguments.export.as_deref();
-    let exported = exported.map(|file| export(&*solved, file, control)).transpose()?;
+    let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
     Ok(Found { solved, here, elapsed, certificate, exported })
 }
 

@@ -16,13 +16,17 @@ use crate::patience::patiently_within;
 use crate::screen::Screen;
 use crate::text::Text;
 
-pub(crate) fn run(arguments: &arguments::Sweep, screen: &Screen) -> Result<(), Complaint> {
+pub(crate) fn run(
+    arguments: &arguments::Sweep,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
     let spec = ascii_digits(&arguments.family);
     let family = Family::parse(&spec)?;
     let effort = SweepEffort { nodes: arguments.nodes };
     let started = Instant::now();
-    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |control| {
-        let sweep = gametree_lab::sweep(&Catalogue::standard(), &family, &effort, control)?;
+    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |work| {
+        let sweep = gametree_lab::sweep(catalogue, &family, &effort, work)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))
     })??;

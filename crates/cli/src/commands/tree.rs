@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use gametree_catalogue::{Algorithm, Answer};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Search, Session};
 use gametree_language::{Argument, message};
 use gametree_picture::tree::{self, folded, tree_dot, tree_svg, tree_text, tree_tikz};
 use gametree_present::json;
@@ -16,19 +16,15 @@ use crate::stepper::Stepper;
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
 
-pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
-    let session = arguments.place.open()?;
-    if session.ending().is_some() {
-        return Err(Complaint(message!("error-tree-finished", position = session.position())));
-    }
+pub(crate) fn run(
+    arguments: &Tree,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let session = arguments.place.open(catalogue)?;
     let search = arguments.search.search()?;
-    if search.algorithm == Algorithm::Random {
-        return Err(Complaint(message!("error-tree-random")));
-    }
-    let most = usize::try_from(arguments.max_nodes).unwrap_or(usize::MAX);
-    let visits = arguments.step.map(|step| usize::try_from(step).unwrap_or(usize::MAX));
     let (answer, mut tree) =
-        patiently(screen, |control| session.tree(&search, most, visits, control))??;
+        searched(&*session, &search, arguments.max_nodes, arguments.step, screen)?;
     if arguments.interactive {
         if !screen.is_interactive() {
             return Err(Complaint(message!("error-no-terminal")));
@@ -47,7 +43,7 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
     if let (Some(most), true) = (most_children, format != Format::Json) {
         tree = folded(&tree, usize::try_from(most).unwrap_or(usize::MAX));
     }
-    let language = screen.language();
+    let look = screen.look();
     let title = message!(
         "tree-title",
         algorithm = search.algorithm.name(),
@@ -55,13 +51,35 @@ pub(crate) fn run(arguments: &Tree, screen: &Screen) -> Result<(), Complaint> {
         position = session.position()
     );
     let text = match format {
-        Format::Text => tree_text(&tree, &screen.look()),
-        Format::Svg => tree_svg(&tree, &screen.say(&title), language).stand_alone(),
-        Format::Dot => tree_dot(&tree, language),
+        Format::Text => tree_text(&tree, &look),
+        Format::Svg => tree_svg(&tree, &screen.say(&title), look.language).stand_alone(),
+        Format::Dot => tree_dot(&tree, &look),
         Format::Tikz => tree_tikz(&tree),
         Format::Json => screen.json_text(&json::Tree::new(&*session, &search, &answer, &tree))?,
     };
     write(arguments, &text, &answer, &tree, screen)
+}
+
+/// Nodes that are kept of a search, if nobody says.
+pub(crate) const USUAL_NODES: u64 = 100_000;
+
+/// Searches and keeps the tree, or what there was of it after some visits.
+pub(crate) fn searched(
+    session: &dyn Session,
+    search: &Search,
+    max_nodes: u64,
+    visits: Option<u64>,
+    screen: &Screen,
+) -> Result<(Answer, tree::Tree), Complaint> {
+    if session.ending().is_some() {
+        return Err(Complaint(message!("error-tree-finished", position = session.position())));
+    }
+    if search.algorithm == Algorithm::Random {
+        return Err(Complaint(message!("error-tree-random")));
+    }
+    let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    let (most, visits) = (number(max_nodes), visits.map(number));
+    Ok(patiently(screen, |work| session.tree(search, most, visits, work))??)
 }
 
 /// To the file asked for, or to standard output.

@@ -14,23 +14,25 @@ use crate::patience::patiently;
 use crate::screen::Screen;
 
 /// Files larger than this are not read.
-const MOST_MEGABYTES: u64 = 1024;
+const MAX_MEGABYTES: u64 = 1024;
 
-pub(crate) fn run(arguments: &Verify, screen: &Screen) -> Result<Reply, Complaint> {
-    let text = files::read_text(&arguments.file, MOST_MEGABYTES)?;
+pub(crate) fn run(
+    arguments: &Verify,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<Reply, Complaint> {
+    let text = files::read_text(&arguments.file, MAX_MEGABYTES)?;
     let certificate = Certificate::read(&text);
     let mut has_points = false;
     let checked = match &certificate {
         Err(rejection) => Err(rejection.clone()),
         Ok(certificate) => {
-            let session = Catalogue::standard().open(certificate.spec)?;
+            let session = catalogue.open(certificate.spec)?;
             has_points = session.has_points();
             // A game may be written in several ways; it is the one that was opened by them.
             let spec = session.spec();
             let certificate = Certificate { spec: &spec, ..certificate.clone() };
-            patiently(screen, |control| {
-                session.verify(&certificate, &Limits::default(), control.work())
-            })?
+            patiently(screen, |work| session.verify(&certificate, &Limits::default(), work))?
         }
     };
     if let Err(Rejection { fault: Fault::Stopped, .. }) = checked {

@@ -30,7 +30,7 @@ impl Playing<'_> {
             facts.push((look.say(&message!("label-score")), score));
         }
         let game = &self.game;
-        let point = patiently(self.screen, |control| turning_point(game, control))??;
+        let point = patiently(self.screen, |work| turning_point(game, work))??;
         if let Some(point) = point {
             facts.push((look.say(&message!("label-verdict")), self.decided_text(&point)));
         }

@@ -33,6 +33,7 @@ pub(crate) struct Playing<'a> {
     pub(crate) input: Input,
     pub(crate) record: Option<&'a Path>,
     log: Level,
+    catalogue: &'a Catalogue,
     pub(crate) screen: &'a Screen,
 }
 
@@ -49,10 +50,11 @@ impl<'a> Playing<'a> {
         shelf: Shelf,
         input: Input,
         arguments: &'a Play,
+        catalogue: &'a Catalogue,
         screen: &'a Screen,
     ) -> Self {
         let record = arguments.record.as_deref();
-        Playing { game, slot, shelf, input, record, log: arguments.log, screen }
+        Playing { game, slot, shelf, input, record, log: arguments.log, catalogue, screen }
     }
 
     /// Plays until somebody leaves.
@@ -147,7 +149,7 @@ impl<'a> Playing<'a> {
 
     fn computer_turn(&mut self) -> Result<Next, Complaint> {
         let game = &mut self.game;
-        let answer = patiently(self.screen, |control| game.play_computer(control))??;
+        let answer = patiently(self.screen, |work| game.play_computer(work))??;
         let Some(played) = self.game.moves().last().filter(|_| answer.is_some()).cloned() else {
             // It was stopped before it had found anything.
             self.say_saved()?;
@@ -193,8 +195,8 @@ impl<'a> Playing<'a> {
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
         let game = &self.game;
-        let exact = patiently(self.screen, |control| {
-            game.oracle().position(game.session(), Effort::QUICK, control)
+        let exact = patiently(self.screen, |work| {
+            game.oracle().position(game.session(), Effort::QUICK, work)
         })??;
         if let Some(exact) = exact {
             return self.exact_hint(&exact);
@@ -251,7 +253,7 @@ impl<'a> Playing<'a> {
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
         let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
-        Ok(patiently(self.screen, |control| player.choose(session, self.game.seed(), control))??)
+        Ok(patiently(self.screen, |work| player.choose(session, self.game.seed(), work))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
@@ -259,8 +261,7 @@ impl<'a> Playing<'a> {
         const LINES: usize = 60;
         let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
-        let (_, tree) =
-            patiently(self.screen, |control| session.tree(&search, LINES, None, control))??;
+        let (_, tree) = patiently(self.screen, |work| session.tree(&search, LINES, None, work))??;
         self.print(&tree_text(&tree, &self.screen.look()))
     }
 
@@ -283,7 +284,7 @@ impl<'a> Playing<'a> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
         let name = file.display().to_string();
         // Anything but a game of ours stays as it is.
-        if file.exists() && load(&file, &Catalogue::standard()).is_err() {
+        if file.exists() && load(&file, self.catalogue).is_err() {
             return self.tell(&message!("play-not-overwritten", file = Argument::quoted(&name)));
         }
         match save(&self.game, &file) {
@@ -298,7 +299,7 @@ impl<'a> Playing<'a> {
 
     fn load(&mut self, file: Option<PathBuf>) -> Result<(), Complaint> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
-        match load(&file, &Catalogue::standard()) {
+        match load(&file, self.catalogue) {
             Ok(game) => {
                 self.game = game;
                 self.changed()

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use gametree_catalogue::{Algorithm, Search, Session};
 use gametree_language::{Message, ascii_digits, message};
 use gametree_play::{PlayerSpec, Strength, USUAL_DEPTH};
-use gametree_search::MOST_PLIES;
+use gametree_search::MAX_PLIES;
 
 use super::setup::Setup;
 use crate::arguments::First;
@@ -112,8 +112,8 @@ impl Setup<'_> {
         };
         let mut search = Search::new(algorithm);
         if algorithm.is_textbook() {
-            let range = (1, MOST_PLIES.into());
-            let depth_question = message!("ask-depth", most = MOST_PLIES.to_string());
+            let range = (1, MAX_PLIES.into());
+            let depth_question = message!("ask-depth", most = MAX_PLIES.to_string());
             let read = |answer: &str| Ok(answer.parse().ok().and_then(NonZeroU32::new));
             let depth = self.questions.number(&depth_question, range, USUAL_DEPTH.into(), read)?;
             let Some(depth) = depth else { return Ok(None) };

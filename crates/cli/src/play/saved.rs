@@ -115,7 +115,6 @@ mod tests {
     use gametree_catalogue::Catalogue;
     use gametree_play::{Match, PlayerSpec};
     use gametree_rules::{Player, Seed};
-    use gametree_search::Control;
 
     use super::*;
 
@@ -143,7 +142,7 @@ mod tests {
                 let moves = game.session().legal_moves();
                 game.play_human(seed.pick(&moves).unwrap()).unwrap();
             } else {
-                game.play_computer(&Control::new()).unwrap();
+                game.play_computer(&gametree_rules::Work::new()).unwrap();
             }
         }
     }

@@ -4,9 +4,10 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
 use gametree_catalogue::{Catalogue, Entry};
-use gametree_games::Parameter;
-use gametree_language::{Message, message};
+use gametree_games::{Parameter, Role};
+use gametree_language::message;
 use gametree_play::Match;
+use gametree_present::{game_title, parameter_title};
 use gametree_rules::Seed;
 
 use super::input::Input;
@@ -19,6 +20,7 @@ use crate::screen::Screen;
 /// A new game as asked for; `None` if the input ended before everything was known.
 pub(crate) fn new_match(
     arguments: &Play,
+    catalogue: &Catalogue,
     screen: &Screen,
     input: &mut Input,
 ) -> Result<Option<Match>, Complaint> {
@@ -26,13 +28,13 @@ pub(crate) fn new_match(
     let mut setup = Setup {
         arguments,
         asking: screen.is_interactive(),
-        catalogue: Catalogue::standard(),
+        catalogue,
         seed: Seed::new(seed),
         questions: Questions { screen, input },
     };
     let Some(spec) = setup.spec()? else { return Ok(None) };
     let (position, moves) = (arguments.position.as_deref(), arguments.moves.as_deref());
-    let session = place::open(&setup.catalogue, &spec, position, moves)?;
+    let session = place::open(catalogue, &spec, position, moves)?;
     // Players that cannot play this game are refused now, not in the middle of it.
     match setup.players(&*session)? {
         Some(players) => Ok(Some(Match::new(session, players, seed)?)),
@@ -44,7 +46,7 @@ pub(crate) fn new_match(
 pub(super) struct Setup<'a> {
     pub(super) arguments: &'a Play,
     pub(super) asking: bool,
-    catalogue: Catalogue,
+    catalogue: &'a Catalogue,
     pub(super) seed: Seed,
     pub(super) questions: Questions<'a>,
 }
@@ -61,7 +63,7 @@ impl Setup<'_> {
         let choices: Vec<_> = entries
             .iter()
             .map(|entry| {
-                let title = Message::new(format!("game-{}", entry.name()));
+                let title = game_title(entry);
                 let label = format!("{}: {}", entry.name(), self.questions.screen.say(&title));
                 (entry.name(), label, entry.clone())
             })
@@ -83,13 +85,13 @@ impl Setup<'_> {
             let default = parameter.default.and_then(|text| text.parse().ok()).unwrap_or(least);
             let question = message!(
                 "ask-parameter",
-                what = Message::new(format!("parameter-{}-{}", entry.name(), parameter.key)),
+                what = parameter_title(entry, parameter.key),
                 least = least.to_string(),
                 most = most.to_string()
             );
             let rest: Vec<String> =
                 asked[index + 1..].iter().filter_map(|later| usual(later)).collect();
-            let catalogue = &self.catalogue;
+            let catalogue = self.catalogue;
             let random = random_seed(entry, parameter, &mut self.seed);
             let accept = |answer: &str| {
                 let piece = match answer.contains('=') {
@@ -116,12 +118,12 @@ fn usual(parameter: &Parameter) -> Option<String> {
     Some(format!("{}={value}", parameter.key))
 }
 
-/// A game whose start is made by chance gets a new one each time it is asked for.
+/// A game whose start is made by chance gets a new one each time its size is asked for.
 fn random_seed(entry: &Entry, asked: &Parameter, seed: &mut Seed) -> String {
-    let seeded = entry.parameters.list.iter().any(|parameter| parameter.key == "seed");
-    if seeded && asked.key == "length" {
-        format!(",seed={}", seed.next_number() >> 32)
-    } else {
-        String::new()
+    match entry.parameters.with_role(Role::Seed) {
+        Some(decides) if asked.role == Role::Size => {
+            format!(",{}={}", decides.key, seed.next_number() >> 32)
+        }
+        _ => String::new(),
     }
 }

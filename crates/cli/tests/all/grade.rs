@@ -28,6 +28,7 @@ fn every_field() {
             "stopped": false,
             "elapsed_ms": null,
             "rows": [{
+                "search": "alphabeta:depth=1,heuristic=report",
                 "algorithm": "alphabeta",
                 "depth": 1,
                 "heuristic": "report",
@@ -78,6 +79,28 @@ fn a_row_for_each_search() {
         json!(["engine", 1, null]),
     ]);
     assert_eq!(searches(&all), expected);
+}
+
+#[test]
+fn searches_by_their_specs() {
+    let rows = |arguments: &[&str]| -> Vec<Value> {
+        let found = graded(&[&["tictactoe", "--sample", "20"], arguments].concat());
+        let rows = found["rows"].as_array().unwrap().iter();
+        rows.map(|row| json!([row["algorithm"], row["depth"], row["heuristic"], row["best"]]))
+            .collect()
+    };
+    let specs = ["--search", "alphabeta:depth=1..۲,heuristic=lines", "--search", "random"];
+    let by_spec = rows(&specs);
+    let alphabeta = rows(&["--depth", "1..2", "--heuristic", "lines"]);
+    let random = rows(&["--algorithm", "random"]);
+    assert_eq!(by_spec, [alphabeta.clone(), random.clone()].concat());
+    // Beside options, in the order: first specs, then products.
+    let both = rows(&["--search", "random", "--depth", "1..2", "--heuristic", "lines"]);
+    assert_eq!(both, [random, alphabeta].concat());
+    // What looks alike is told apart.
+    let alike = ["--search", "alphabeta:depth=1", "--search", "alphabeta:depth=1,order=best"];
+    let output = gametree(&[&["grade", "stones:stones=9"], &alike[..]].concat());
+    assert!(text(&output.stdout).contains(" alphabeta:depth=1,order=best "));
 }
 
 #[test]

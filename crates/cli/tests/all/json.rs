@@ -58,6 +58,7 @@ fn analyze() {
         "position": "3/3/3",
         "to_move": "first",
         "outcome": null,
+        "search": "alphabeta",
         "algorithm": "alphabeta",
         "depth": null,
         "heuristic": "plain",

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod analyze;
+mod counts;
 mod errors;
 mod grade;
 mod json;

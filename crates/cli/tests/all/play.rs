@@ -53,6 +53,41 @@ fn two_computers_and_two_people() {
 }
 
 #[test]
+fn players_by_their_specs() {
+    let state = tempdir().unwrap();
+    let game = |players: &[&str], lines: &str| -> Value {
+        let arguments = [&["play", "tictactoe", "--seed", "3", "--json"], players].concat();
+        let output = typing(&arguments, lines, state.path());
+        assert!(output.status.success(), "{players:?}: {}", text(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let both = ["--first-player", "perfect", "--second-player", "alphabeta:depth=۹"];
+    let drawn = game(&both, "");
+    assert_eq!(drawn["outcome"]["winner"], "draw");
+    assert_eq!(drawn["first_player"], "perfect");
+    assert_eq!(drawn["second_player"], "alphabeta:depth=9");
+    assert_eq!((&drawn["first"], &drawn["second"]), (&"computer".into(), &"computer".into()));
+    // Who is not mentioned is a person.
+    let against = game(&["--first-player", "easy"], "quit\n");
+    assert_eq!((&against["first"], &against["second"]), (&"computer".into(), &"human".into()));
+    assert_eq!(against["moves"].as_array().unwrap().len(), 1);
+    // The longer and the shorter way to say the same.
+    let visited = |game: &Value| {
+        let moves = game["moves"].as_array().unwrap().iter();
+        moves.map(|played| played["visited"].clone()).collect::<Vec<_>>()
+    };
+    let spec = game(&["--first-player", "human", "--second-player", "alphabeta"], "b2\n");
+    let options = game(&["--algorithm", "alphabeta", "--depth", "4"], "b2\n");
+    assert_eq!(visited(&spec), visited(&options));
+    // Kept games know their players.
+    typing(&["play", "sim", "--second-player", "mcts:nodes=20"], "1-2\nquit\n", state.path());
+    let kept: Vec<_> = fs::read_dir(state.path()).unwrap().map(|entry| entry.unwrap()).collect();
+    assert!(kept.iter().any(|file| {
+        fs::read_to_string(file.path()).unwrap().contains("\"second\": \"mcts:nodes=20\"")
+    }));
+}
+
+#[test]
 fn the_same_seed_plays_the_same_game() {
     let state = tempdir().unwrap();
     let game = |seed: &str| {

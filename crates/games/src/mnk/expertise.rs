@@ -30,15 +30,15 @@ const NEAR: u8 = 2;
 const WORTHS: [i32; 4] = [60, 20, 5, 1];
 
 /// Of the moves on a large board, this many are looked at.
-const MOST_CANDIDATES: usize = 20;
+const MAX_CANDIDATES: usize = 20;
 
 /// Rows that lack two stones are remembered up to this number.
-const MOST_PAIRS: usize = 48;
+const MAX_PAIRS: usize = 48;
 
 /// What rows that lack two stones make possible.
 struct Forks<B> {
     /// The two free squares of such rows.
-    pairs: [(u16, u16); MOST_PAIRS],
+    pairs: [(u16, u16); MAX_PAIRS],
     count: usize,
     /// Squares that are in two pairs or more.
     squares: B,
@@ -92,7 +92,7 @@ impl<B: Squares> Mnk<B> {
     /// Squares where the player with these stones gets two squares at once that complete a row, one
     /// of which will be left whatever the opponent does. For each, those squares.
     fn forks(&self, own: B, other: B) -> Forks<B> {
-        let mut forks = Forks { pairs: [(0, 0); MOST_PAIRS], count: 0, squares: B::EMPTY };
+        let mut forks = Forks { pairs: [(0, 0); MAX_PAIRS], count: 0, squares: B::EMPTY };
         let Some(nearly) = u32::from(self.shape.k).checked_sub(2) else { return forks };
         let mut once = B::EMPTY;
         self.each_open_row(own, other, |direction, stones, rows| {
@@ -103,7 +103,7 @@ impl<B: Squares> Mnk<B> {
                 let mut free = self.squares_of(direction, B::square(row)) & !own;
                 let (Some(a), Some(b)) = (free.take_lowest(), free.take_lowest()) else { continue };
                 // What does not fit is not looked at: there is enough to lose by already.
-                if forks.count == MOST_PAIRS {
+                if forks.count == MAX_PAIRS {
                     return;
                 }
                 // The same two squares in another row are no second threat.
@@ -150,7 +150,7 @@ impl<B: Squares> Mnk<B> {
         if open == B::EMPTY {
             return (free, Completeness::Complete);
         }
-        if self.is_small() || open.count() as usize <= MOST_CANDIDATES {
+        if self.is_small() || open.count() as usize <= MAX_CANDIDATES {
             return (open, Completeness::Complete);
         }
         let stones = first | second;
@@ -307,10 +307,10 @@ impl<B: Squares> Expertise for Mnk<B> {
                 .iter()
                 .map(|bit| Candidate { mv: Square(bit as u16), rank: sign * gains[bit as usize] }),
         );
-        if completeness == Completeness::Selected && list.len() - first > MOST_CANDIDATES {
+        if completeness == Completeness::Selected && list.len() - first > MAX_CANDIDATES {
             // Stable, so that the same moves are left out on every machine.
             list[first..].sort_by_key(|candidate| Reverse(candidate.rank));
-            list.truncate(first + MOST_CANDIDATES);
+            list.truncate(first + MAX_CANDIDATES);
         }
         completeness
     }

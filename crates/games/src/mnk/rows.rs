@@ -4,7 +4,7 @@
 use super::{Mnk, Squares};
 
 /// How many rows a player can still complete, by how many stones are in them already.
-pub(super) type Tally = [u32; super::MOST as usize + 1];
+pub(super) type Tally = [u32; super::MAX as usize + 1];
 
 impl<B: Squares> Mnk<B> {
     /// Free squares that would complete a row for the player with these stones.
@@ -18,7 +18,7 @@ impl<B: Squares> Mnk<B> {
         for distance in self.distances {
             // before[i]: squares with i stones of a run right before them; after[i] likewise.
             // A square between i stones and k − 1 − i stones completes a row.
-            let mut before = [B::EMPTY; super::MOST as usize];
+            let mut before = [B::EMPTY; super::MAX as usize];
             let mut reach = own << distance;
             for run in before.iter_mut().take(k).skip(1) {
                 *run = reach;
@@ -91,7 +91,7 @@ impl<B: Squares> Mnk<B> {
     /// Counts the open rows of the player with the stones `own`.
     #[inline]
     pub(super) fn tally(&self, own: B, other: B) -> Tally {
-        let mut tally = [0; super::MOST as usize + 1];
+        let mut tally = [0; super::MAX as usize + 1];
         self.each_open_row(own, other, |_, stones, rows| tally[stones as usize] += rows.count());
         tally
     }

@@ -1,7 +1,7 @@
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 
 /// The largest number of columns, of rows, and of squares in a row to win.
-pub const MOST: u8 = 26;
+pub const MAX: u8 = 26;
 
 /// The parameters of the game: `m` columns, `n` rows, `k` in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ pub struct Shape {
 }
 
 const fn size(key: &'static str) -> Parameter {
-    Parameter::new(key, Accepts::Number { least: 1, most: MOST as i64 }).menu(3, 19)
+    Parameter::new(key, Accepts::Number { least: 1, most: MAX as i64 }).menu(3, 19)
 }
 
 impl Specified for Shape {

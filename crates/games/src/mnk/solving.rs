@@ -5,11 +5,11 @@ use gametree_rules::{Places, Player, Solvable, Structure};
 use super::{Mnk, Position, Squares};
 
 /// More squares than this are beyond any table, and beyond a mask of places.
-const MOST_PLACES: u32 = 32;
+const MAX_PLACES: u32 = 32;
 
 impl<B: Squares> Solvable for Mnk<B> {
     fn structure(&self) -> Structure<'_, Position<B>> {
-        if self.places() <= MOST_PLACES { Structure::Places(self) } else { Structure::Unknown }
+        if self.places() <= MAX_PLACES { Structure::Places(self) } else { Structure::Unknown }
     }
 
     fn free_places(&self, position: &Position<B>) -> Option<u32> {

@@ -5,7 +5,7 @@ use gametree_rules::{
     Candidate, Certain, Completeness, Expertise, Game, Player, Score, Symmetric, splitmix64,
 };
 
-use super::{Edge, MOST_VERTICES, Position, Sim, ones};
+use super::{Edge, MAX_VERTICES, Position, Sim, ones};
 
 impl Sim {
     /// Free edges that this player can colour without losing at once.
@@ -19,8 +19,8 @@ impl Sim {
     /// names, and always some names: the number of the symmetry.
     fn renaming(&self, position: &Position) -> usize {
         let vertices = usize::from(self.vertices);
-        let mut near = [0_u64; MOST_VERTICES];
-        let mut far = [0_u64; MOST_VERTICES];
+        let mut near = [0_u64; MAX_VERTICES];
+        let mut far = [0_u64; MAX_VERTICES];
         let colours = [position.edges(position.mover), position.edges(position.mover.opponent())];
         for (colour, weight) in colours.into_iter().zip([1, 16]) {
             for edge in ones(colour) {

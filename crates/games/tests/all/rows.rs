@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use gametree_games::mnk::{Lines, MOST, Mnk, Shape, Squares, Wide};
+use gametree_games::mnk::{Lines, MAX, Mnk, Shape, Squares, Wide};
 use gametree_rules::{Evaluator, Game, Notation, Outcome, Player, PositionError, Seed, Value};
 use proptest::prelude::*;
 
@@ -158,7 +158,7 @@ fn board(shape: Shape, seed: &mut Seed, fullness: usize) -> Board {
 /// larger still, the shifts reach past the end of the set.
 #[test]
 fn agrees_where_lines_are_longest() -> Result<(), TestCaseError> {
-    for (m, n) in (1..=MOST).flat_map(|m| (1..=MOST).map(move |n| (m, n))) {
+    for (m, n) in (1..=MAX).flat_map(|m| (1..=MAX).map(move |n| (m, n))) {
         let shape = Shape::new(m, n, 1);
         if shape.bits() >= u128::CAPACITY {
             continue;
@@ -172,7 +172,7 @@ fn agrees_where_lines_are_longest() -> Result<(), TestCaseError> {
             for (index, &place) in places.iter().enumerate() {
                 board.put(place, if 2 * index < places.len() { 'x' } else { 'o' });
             }
-            for k in 1..=MOST {
+            for k in 1..=MAX {
                 board.shape.k = k;
                 board.check::<u64>()?;
                 board.check::<u128>()?;

@@ -32,6 +32,8 @@ pub struct Grade {
 /// A search and its grade.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct GradedSearch {
+    /// The search as text.
+    pub search: String,
     /// The algorithm.
     pub algorithm: &'static str,
     /// How far it looked; null is to the end.
@@ -117,6 +119,7 @@ impl From<&GradingRun<'_>> for Grade {
 impl From<&Graded> for GradedSearch {
     fn from(Graded { search, grade, trial }: &Graded) -> Self {
         GradedSearch {
+            search: search.to_string(),
             algorithm: search.algorithm.name(),
             depth: search.limits.depth.map(Into::into),
             heuristic: search.algorithm.takes("heuristic").then(|| search.heuristic.clone()),

@@ -9,7 +9,7 @@ use super::sweep::{how, part_that_is_drawn, short_value};
 use crate::{LawSubject, Sweep, SweptRow};
 
 /// Larger pictures are of no use to anybody.
-const MOST_CELLS: usize = 10_000;
+const MAX_CELLS: usize = 10_000;
 
 /// About so many games stand in a row of a single range.
 const ROW: usize = 20;
@@ -32,7 +32,7 @@ pub fn heat_map(run: &SweepRun<'_>, signs: Signs, markup: &impl Markup) -> HeatM
         }
     };
     // Whole rows, but at least one.
-    let rows = sweep.rows.len().div_ceil(columns).min((MOST_CELLS / columns).max(1));
+    let rows = sweep.rows.len().div_ceil(columns).min((MAX_CELLS / columns).max(1));
     let drawn = sweep.rows.len().min(rows * columns);
     let row_label = |row: usize| match axes.get(1) {
         Some(second) => number(second.at(row as u64)),

@@ -4,14 +4,14 @@ use gametree_catalogue::{Algorithm, Catalogue, Search};
 use gametree_lab::{Grade, Grading, Scope, grade};
 use gametree_rules::Exact;
 use gametree_rules::work::Work;
-use gametree_search::{Control, Limits};
+use gametree_search::Limits;
 
 const ALL: Scope = Scope { most: None, seed: 0, games: 0 };
 
 fn graded(spec: &str, searches: &[Search], scope: Scope) -> Grading {
     let session = Catalogue::standard().open(spec).unwrap();
     let solved = session.solve(&Work::new()).unwrap();
-    grade(&*session, &*solved, searches, scope, &Control::new()).unwrap()
+    grade(&*session, &*solved, searches, scope, &Work::new()).unwrap()
 }
 
 fn figures(grade: &Grade) -> [Option<f64>; 7] {
@@ -146,9 +146,9 @@ fn flat_values_give_up() {
 fn a_grading_that_is_stopped_says_so() {
     let session = Catalogue::standard().open("tictactoe").unwrap();
     let solved = session.solve(&Work::new()).unwrap();
-    let control = Control::new();
-    control.stop();
-    let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &control).unwrap();
+    let work = Work::new();
+    work.stop();
+    let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &work).unwrap();
     assert_eq!((grading.positions, grading.stopped), (0, true));
     assert_eq!(figures(&grading.searches[0].grade), [None; 7]);
 }

@@ -6,13 +6,13 @@ use crate::{Board, Drawing, TextStyle};
 
 const STONES_A_ROW: u32 = 25;
 /// A heap larger than this is a number, not a picture.
-const MOST_DRAWN: u32 = 100;
+const MAX_DRAWN: u32 = 100;
 
 /// The heap, and what each player has.
 impl Board for Stones {
     fn board(&self, position: &Position, style: &TextStyle) -> String {
         let mut text = String::new();
-        let mut undrawn = if position.left > MOST_DRAWN { 0 } else { position.left };
+        let mut undrawn = if position.left > MAX_DRAWN { 0 } else { position.left };
         while undrawn > 0 {
             let row = undrawn.min(STONES_A_ROW);
             let stones = vec![style.terminal.pick("●", "o"); row as usize];

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use gametree_language::{Language, message};
+use gametree_language::message;
 use gametree_rules::Player;
 use gametree_search::Exit;
 
@@ -8,9 +8,9 @@ use super::words::{number_text, value_text, why_left};
 use super::{Content, PositionNode, Tree, TreeNode};
 use crate::TextStyle;
 
-/// The tree for Graphviz.
-pub fn tree_dot(tree: &Tree, language: Language) -> String {
-    let style = &TextStyle::plain(language);
+/// The tree for Graphviz. It is text, so values are written as the terminal can show them, but it has
+/// no use for colours.
+pub fn tree_dot(tree: &Tree, style: &TextStyle) -> String {
     let mut dot = String::from(
         "// Made by gametree; draw it with: dot -Tsvg FILE\n\
          digraph search {\n\

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use gametree_language::Language;
+use gametree_picture::TextStyle;
 use gametree_picture::tree::{folded, tree_dot};
 use roxmltree::{Document, ParsingOptions};
 
@@ -40,7 +41,8 @@ fn graphviz_takes_every_game() {
     let trees: Vec<_> = grown::some().map(|grown| folded(&grown.tree, 4)).collect();
     for language in Language::ALL {
         // All in one go: to start the program costs more than to draw a graph.
-        let graphs: String = trees.iter().map(|tree| tree_dot(tree, language)).collect();
+        let graphs: String =
+            trees.iter().map(|tree| tree_dot(tree, &TextStyle::plain(language))).collect();
         let svg = drawn(&graphs);
         let boxes: usize = trees.iter().map(boxes_drawn).sum();
         assert_eq!(count(&svg, "node"), boxes);
@@ -51,7 +53,7 @@ fn graphviz_takes_every_game() {
 
 #[test]
 fn words_are_quoted() {
-    let svg = drawn(&tree_dot(&strange::tree(), Language::English));
+    let svg = drawn(&tree_dot(&strange::tree(), &TextStyle::default()));
     let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     let picture = Document::parse_with_options(&svg, options).unwrap();
     let mut texts = picture.descendants().filter(|node| node.has_tag_name("text"));

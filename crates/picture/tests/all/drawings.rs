@@ -1,6 +1,11 @@
-//! Positions drawn on their own.
+//! Positions drawn on their own, and only when somebody wants to see them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gametree_language::Language;
+use gametree_picture::tree::{Boards, folded, tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
+use gametree_picture::{Drawing, TextStyle};
 use roxmltree::Document;
 
 use crate::boxes::child;
@@ -33,5 +38,28 @@ fn boards_of_whole_trees() {
             let svg = board.to_svg("title", &position.position, Language::English).stand_alone();
             Document::parse(&svg).unwrap_or_else(|error| panic!("{}: {error}", grown.name));
         }
+    }
+}
+
+/// Boards are many times larger than the rest of a node, and most formats have none.
+#[test]
+fn boards_are_drawn_for_svg_alone() {
+    let mut tree = Seedling::new("stones:stones=50", "", Way::AlphaBeta, 4).grow().tree;
+    let drawn = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&drawn);
+    tree.boards = Boards::new(move |_| {
+        counter.fetch_add(1, Ordering::Relaxed);
+        Drawing::new(10.0, 10.0)
+    });
+    let style = &TextStyle::default();
+    for tree in [&tree, &folded(&tree, 2), &tree.only_line()] {
+        tree_text(tree, style);
+        tree_dot(tree, style);
+        tree_tikz(tree);
+        tree_json(tree);
+        assert_eq!(drawn.load(Ordering::Relaxed), 0);
+        tree_svg(tree, "title", style.language);
+        let positions = tree.nodes.iter().filter(|node| node.position().is_some()).count();
+        assert_eq!(drawn.swap(0, Ordering::Relaxed), positions);
     }
 }

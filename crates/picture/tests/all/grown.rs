@@ -9,7 +9,7 @@ use gametree_games::{Spec, Specified};
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing};
 use gametree_rules::{Evaluator, Game, Heuristics, Notation, Seed, UseEvaluator};
-use gametree_search::{Control, Limits, Merge, Ties, TreeRecord, alphabeta, minimax};
+use gametree_search::{Merge, Task, TreeRecord, alphabeta_with, minimax_with};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
@@ -97,13 +97,11 @@ impl<G: Drawable> UseEvaluator<G> for Growing<'_, G> {
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> Grown {
         let Growing { game, position, wanted } = self;
         let mut record = TreeRecord::new(wanted.most);
-        let (limits, ties, control) = (Limits::depth(wanted.depth), Ties::First, &Control::new());
+        let task = Task::new(game, &position).depth(wanted.depth);
         let merge = if wanted.way == Way::Merged { Merge::Yes } else { Merge::No };
         let search = match wanted.way {
-            Way::AlphaBeta => {
-                alphabeta(game, evaluator, &position, limits, ties, control, &mut record)
-            }
-            _ => minimax(game, evaluator, &position, limits, ties, merge, control, &mut record),
+            Way::AlphaBeta => alphabeta_with(&task, evaluator, &mut record),
+            _ => minimax_with(&task, evaluator, merge, &mut record),
         };
         let mut line = search.line.as_slice();
         if let Some(visits) = wanted.visits {

@@ -6,12 +6,12 @@ use gametree_picture::tree::{tree_json, tree_svg};
 use crate::grown::{Seedling, Way};
 
 const NODES: usize = 100_000;
-const MOST_BYTES_A_NODE: usize = 2_000;
+const MAX_BYTES_A_NODE: usize = 2_000;
 
 fn check(wanted: Seedling<'_>) {
     let tree = Seedling { most: NODES, ..wanted }.grow().tree;
     assert!(tree.nodes.len() >= NODES);
-    let most = tree.nodes.len() * MOST_BYTES_A_NODE;
+    let most = tree.nodes.len() * MAX_BYTES_A_NODE;
     let svg = tree_svg(&tree, "large", Language::English).stand_alone();
     assert!(svg.len() < most, "{} bytes a node", svg.len() / tree.nodes.len());
     roxmltree::Document::parse(&svg).unwrap();

@@ -1,6 +1,5 @@
 //! A tree as it was in the middle of a search, or as far as there was room for it.
 
-use gametree_language::Language;
 use gametree_picture::TextStyle;
 use gametree_picture::tree::{tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
 use roxmltree::Document;
@@ -12,15 +11,15 @@ fn check(wanted: Seedling<'_>) {
     let grown = wanted.grow();
     let tree = &grown.tree;
     let positions = tree.nodes.iter().filter(|node| node.position().is_some()).count();
-    let language = Language::English;
-    let svg = tree_svg(tree, "title", language).stand_alone();
+    let style = &TextStyle::default();
+    let svg = tree_svg(tree, "title", style.language).stand_alone();
     let picture = Document::parse(&svg).unwrap();
     assert_eq!(groups(&picture).len(), boxes_drawn(tree) + 6, "{}", grown.name);
     assert_eq!(tree_json(tree).as_array().unwrap().len(), positions);
-    let text = tree_text(tree, &TextStyle::plain(language));
+    let text = tree_text(tree, style);
     let last = usize::from(tree.left_out > 0);
     assert_eq!(text.lines().count(), 1 + tree.nodes.len() + last, "{}", grown.name);
-    assert_eq!(tree_dot(tree, language).matches(" [shape=").count(), boxes_drawn(tree));
+    assert_eq!(tree_dot(tree, style).matches(" [shape=").count(), boxes_drawn(tree));
     assert_eq!(tree_tikz(tree).matches("\\node[").count(), boxes_drawn(tree));
 }
 

@@ -57,13 +57,10 @@ fn a_node_has_one_kind_of_digits() {
 fn directions_are_written_down() {
     let svg = picture(&stones(), Language::Persian);
     assert!(svg.contains("sans-serif; direction: ltr; }"));
-    assert!(svg.contains(".gametree .words { direction: inherit; }"));
-    let direction = |svg: &str| {
-        let picture = Document::parse(svg).unwrap();
-        picture.root_element().attribute("direction").map(str::to_owned)
-    };
-    assert_eq!(direction(&svg).as_deref(), Some("rtl"));
-    assert_eq!(direction(&picture(&stones(), Language::English)).as_deref(), Some("ltr"));
+    assert!(svg.contains(".gametree.rtl .words { direction: rtl; }"));
+    let from_the_right = |svg: &str| has_class(Document::parse(svg).unwrap().root_element(), "rtl");
+    assert!(from_the_right(&svg) && !texts(&svg, "words").is_empty());
+    assert!(!from_the_right(&picture(&stones(), Language::English)));
     let lost = Seedling::new("bits:string=0110", "2", Way::Minimax, 1).grow().drawing;
     let svg = lost.to_svg("", "", Language::Persian).stand_alone();
     assert!(texts(&svg, "words").is_empty(), "{svg}");
@@ -95,13 +92,11 @@ fn columns_of_text_stay_in_line() {
 #[test]
 fn ascii_has_no_marks() {
     let plain = TextStyle { terminal: Terminal::ASCII, ..PERSIAN };
-    let text = tree_text(&stones().tree, &plain);
-    assert_eq!(without_marks(&text), text);
-}
-
-#[test]
-fn graphs_keep_numbers_and_moves_apart() {
-    let dot = tree_dot(&stones().tree, Language::Persian);
+    let tree = &stones().tree;
+    for text in [tree_text(tree, &plain), tree_dot(tree, &plain)] {
+        assert_eq!(without_marks(&text), text);
+    }
+    let dot = tree_dot(tree, &PERSIAN);
     assert!(
         dot.contains("\u{2068}−۳\u{2069}") && dot.contains("label=\"\u{2068}2\u{2069}\""),
         "{dot}"

@@ -5,7 +5,6 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use gametree_language::Language;
 use gametree_picture::TextStyle;
 use gametree_picture::tree::{tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
 
@@ -24,15 +23,15 @@ fn folder() -> PathBuf {
 }
 
 fn snapshots() -> Vec<(String, String)> {
-    let language = Language::English;
+    let style = &TextStyle::default();
     let mut files = Vec::new();
     for (name, spec, moves) in SMALL {
         let seedling = Seedling::new(spec, moves, Way::AlphaBeta, 2);
         let tree = &Seedling { heuristic: "report", ..seedling }.grow().tree;
         let json = serde_json::to_string_pretty(&tree_json(tree)).unwrap() + "\n";
-        files.push((format!("{name}.txt"), tree_text(tree, &TextStyle::plain(language))));
-        files.push((format!("{name}.svg"), tree_svg(tree, spec, language).stand_alone()));
-        files.push((format!("{name}.dot"), tree_dot(tree, language)));
+        files.push((format!("{name}.txt"), tree_text(tree, style)));
+        files.push((format!("{name}.svg"), tree_svg(tree, spec, style.language).stand_alone()));
+        files.push((format!("{name}.dot"), tree_dot(tree, style)));
         files.push((format!("{name}.tex"), tree_tikz(tree)));
         files.push((format!("{name}.json"), json));
     }

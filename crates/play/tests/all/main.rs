@@ -7,6 +7,7 @@
 #[path = "../../../search/tests/all/data.rs"]
 mod data;
 mod matches;
+mod players;
 mod reports;
 mod strengths;
 mod theory;

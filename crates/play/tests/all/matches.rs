@@ -4,8 +4,7 @@ use gametree_catalogue::Catalogue;
 use gametree_play::{
     Match, PlayerSpec, Record, RecordError, Strength, TurningPoint, turning_point,
 };
-use gametree_rules::{Outcome, Player, Seed};
-use gametree_search::Control;
+use gametree_rules::{Outcome, Player, Seed, Work};
 
 fn against_computer(spec: &str, first: Player, seed: u64) -> Match {
     let session = Catalogue::standard().open(spec).unwrap();
@@ -22,7 +21,7 @@ fn play(game: &mut Match, seed: &mut Seed, most: usize) {
             let moves = game.session().legal_moves();
             game.play_human(seed.pick(&moves).unwrap()).unwrap();
         } else {
-            game.play_computer(&Control::new()).unwrap();
+            game.play_computer(&Work::new()).unwrap();
         }
     }
 }
@@ -38,7 +37,7 @@ fn undo_and_redo_are_opposites() {
                 let mut game = against_computer(spec, first, 1);
                 play(&mut game, &mut Seed::new(length as u64), length);
                 while !game.is_over() && !game.is_human_turn() {
-                    game.play_computer(&Control::new()).unwrap();
+                    game.play_computer(&Work::new()).unwrap();
                 }
                 let (position, moves) = (game.session().position(), game.moves().to_vec());
                 let mut taken_back = 0;
@@ -115,7 +114,7 @@ fn turning_points() {
         for mv in moves.split_whitespace() {
             game.play_human(mv).unwrap();
         }
-        turning_point(&game, &Control::new()).unwrap()
+        turning_point(&game, &Work::new()).unwrap()
     };
     // The corner reply to the centre draws; the edge lets a fork through.
     let lost = play_all("tictactoe", "b2 b1 a1 c3 a3 c1 a2");

@@ -2,7 +2,8 @@
 
 use gametree_catalogue::{Algorithm, Catalogue, Search};
 use gametree_play::{Match, PlayerSpec};
-use gametree_search::{Control, Limits};
+use gametree_rules::Work;
+use gametree_search::Limits;
 
 use crate::data::group;
 
@@ -33,7 +34,7 @@ fn multiply_games() {
             if game.is_human_turn() {
                 game.play_human(&human).unwrap();
             } else {
-                game.play_computer(&Control::new()).unwrap();
+                game.play_computer(&Work::new()).unwrap();
             }
         }
         let moves: Vec<i64> =
@@ -59,7 +60,7 @@ fn mnk_moves() {
             session.play(&format!("{} {}", human[0], human[1])).unwrap();
         }
         let mut game = Match::new(session.copy(), players, 0).unwrap();
-        game.play_computer(&Control::new()).unwrap();
+        game.play_computer(&Work::new()).unwrap();
         let computer = row.cell("computer_move");
         let expected = session.play(&format!("{} {}", computer[0], computer[1])).unwrap();
         assert_eq!(game.moves()[0].mv, expected, "{row}");

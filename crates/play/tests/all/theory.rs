@@ -2,8 +2,8 @@
 
 use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
 use gametree_play::{Match, PlayerSpec, Strength};
-use gametree_rules::{Outcome, Player, Seed};
-use gametree_search::{Control, Limits};
+use gametree_rules::{Outcome, Player, Seed, Work};
+use gametree_search::Limits;
 
 /// Plays a thousand games; `worth` says what a position comes to with best play (first player's
 /// side, sign only). The computer must never end up with less than its best position was worth.
@@ -29,7 +29,7 @@ fn never_below_theory(
                 game.play_human(seed.pick(&moves).unwrap()).unwrap();
             } else {
                 best = best.max(side * worth(game.session()));
-                game.play_computer(&Control::new()).unwrap();
+                game.play_computer(&Work::new()).unwrap();
             }
         }
         let outcome = game.session().ending().unwrap().outcome;
@@ -46,7 +46,7 @@ fn never_below_theory(
 
 /// By a search to the end.
 fn exact(session: &dyn Session) -> i32 {
-    let answer = session.analyze(&Search::new(Algorithm::AlphaBeta), &Control::new()).unwrap();
+    let answer = session.analyze(&Search::new(Algorithm::AlphaBeta), &Work::new()).unwrap();
     assert!(answer.proven);
     answer.value.unwrap().value.0.signum() as i32
 }

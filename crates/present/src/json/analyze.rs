@@ -14,6 +14,8 @@ pub struct Analyze {
     /// The position.
     #[serde(flatten)]
     pub position: Position,
+    /// The search as text.
+    pub search: String,
     /// How it was searched.
     pub algorithm: &'static str,
     /// How far; null is to the end.
@@ -129,6 +131,7 @@ impl From<&Analysis<'_>> for Analyze {
         let heuristic = search.algorithm.is_textbook().then(|| search.heuristic.clone());
         Analyze {
             position: session.into(),
+            search: search.to_string(),
             algorithm: search.algorithm.name(),
             depth: search.limits.depth.map(NonZeroU32::get),
             heuristic,

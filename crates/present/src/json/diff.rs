@@ -35,6 +35,8 @@ pub struct Diff {
 /// One of two searches.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Side {
+    /// The search as text.
+    pub search: String,
     /// How it searched.
     pub algorithm: &'static str,
     /// How far; null is to the end.
@@ -98,6 +100,7 @@ impl Diff {
 impl From<&SearchedTree> for Side {
     fn from(side: &SearchedTree) -> Self {
         Side {
+            search: side.search.to_string(),
             algorithm: side.search.algorithm.name(),
             depth: side.search.limits.depth.map(NonZeroU32::get),
             heuristic: side.search.heuristic.clone(),

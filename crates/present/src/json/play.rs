@@ -17,6 +17,10 @@ pub struct Play {
     pub first: &'static str,
     /// `human` or `computer`.
     pub second: &'static str,
+    /// The first player as text.
+    pub first_player: String,
+    /// The second player as text.
+    pub second_player: String,
     /// The moves that were made.
     pub moves: Vec<PlayedMove>,
 }
@@ -58,6 +62,8 @@ impl From<&Match> for Play {
             start: game.start().to_owned(),
             first: player(0),
             second: player(1),
+            first_player: game.players()[0].to_string(),
+            second_player: game.players()[1].to_string(),
             moves: moves.collect(),
         }
     }

@@ -13,6 +13,8 @@ pub struct Tree {
     /// The position.
     #[serde(flatten)]
     pub position: Position,
+    /// The search as text.
+    pub search: String,
     /// How it was searched.
     pub algorithm: &'static str,
     /// How far; null is to the end.
@@ -106,6 +108,7 @@ impl Tree {
     pub fn new(session: &dyn Session, search: &Search, answer: &Answer, tree: &tree::Tree) -> Self {
         Tree {
             position: session.into(),
+            search: search.to_string(),
             algorithm: search.algorithm.name(),
             depth: search.limits.depth.map(NonZeroU32::get),
             heuristic: search.heuristic.clone(),

@@ -40,7 +40,7 @@ pub struct HeapTake {
 /// for _ in 0..=4 {
 ///     heaps.push(HeapValue::next(&takes, &heaps));
 /// }
-/// assert_eq!(heaps.iter().map(|heap| heap.margin()).collect::<Vec<_>>(), [0, 1, 2, 1, 2]);
+/// assert_eq!(heaps.iter().map(|heap| heap.margin()).collect::<Vec<_>>(), [0, 1, 2, 1, 0]);
 /// // Three stones left, and the first player, who moves, is one behind: 2, 1 makes it a draw.
 /// assert_eq!(heaps[3].exact(Player::First, -1), Exact { margin: 0, plies: 2 });
 /// ```

@@ -1,6 +1,7 @@
 use std::io;
 use std::sync::Arc;
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use super::{Progress, Work, thread};
 
@@ -63,10 +64,27 @@ impl<T> Drop for Job<T> {
     }
 }
 
+/// Does work on a thread of its own while the caller attends to it: `meanwhile` is called every now and
+/// then until the work is done. Unlike a [`Job`] it may borrow. Fails if the system gives no thread.
+pub fn attended<T: Send>(
+    work: &Work,
+    run: impl FnOnce(&Work) -> T + Send,
+    every: Duration,
+    mut meanwhile: impl FnMut(),
+) -> io::Result<T> {
+    std::thread::scope(|scope| {
+        let worker = thread().spawn_scoped(scope, || run(work))?;
+        while !worker.is_finished() {
+            std::thread::park_timeout(every);
+            meanwhile();
+        }
+        Ok(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
-    use std::time::Duration;
 
     use super::*;
 
@@ -106,6 +124,24 @@ mod tests {
         assert!(!job.is_done());
         job.stop();
         assert_eq!(job.wait(), "stopped");
+    }
+
+    #[test]
+    fn somebody_attends_to_it() {
+        let work = Work::new();
+        let mut looks = 0;
+        let until_stopped = |work: &Work| {
+            while !work.is_stopped() {
+                std::thread::yield_now();
+            }
+        };
+        let done = attended(&work, until_stopped, Duration::from_millis(1), || {
+            looks += 1;
+            if looks == 3 {
+                work.stop();
+            }
+        });
+        assert!(done.is_ok() && looks >= 3);
     }
 
     #[test]

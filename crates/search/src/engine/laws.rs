@@ -53,7 +53,7 @@ where
     fn line_by_law(&self, mv: G::Move) -> Vec<G::Move> {
         let mut line = vec![mv];
         let mut here = self.game.after(self.position, mv);
-        while line.len() < Score::MOST_PLIES as usize
+        while line.len() < Score::MAX_PLIES as usize
             && let Some(ends) = self.ends_by_law(&here)
             && let Some((mv, _)) = self.best_by_law(&here, &ends)
         {

@@ -2,9 +2,9 @@
 
 use gametree_rules::{Certain, Expertise, Score};
 
+use super::found::{both, certain};
 use super::options::EngineOptions;
 use super::root::{Root, Tried};
-use super::searcher::{both, certain};
 use super::thinker::Thinker;
 use crate::Limits;
 
@@ -48,7 +48,7 @@ where
         let mut here = tried.next.clone();
         let mut score = score.after_a_move();
         while self.game.outcome(self.game.position(&here)).is_none()
-            && line.len() < Score::MOST_PLIES as usize
+            && line.len() < Score::MAX_PLIES as usize
         {
             let next = match self.remembered_move(&here, score) {
                 None if budget > 0 => self.proven_move(&here, until),
@@ -129,7 +129,7 @@ where
         let limits = Limits { nodes: Some(left), ..Limits::NONE };
         let options = EngineOptions { lines: 1, ..self.options };
         let mut thinker =
-            Thinker::new(self.game, position, limits, &options, self.table, self.control);
+            Thinker::new(self.game, position, limits, &options, self.table, self.work);
         let mut root = Root::new(self.game, position);
         let done = thinker.deepen(&mut root, &mut |_| ()).is_ok();
         let (at_least, at_most) = root.bounds(0);

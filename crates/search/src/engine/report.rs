@@ -112,7 +112,7 @@ where
     pub(super) fn proven(&self, at_least: Score, at_most: Score) -> Option<Proven> {
         let sign = self.mover.sign();
         let plies = |score: Score| match score.plies() {
-            Score::MOST_PLIES => Plies::Unknown,
+            Score::MAX_PLIES => Plies::Unknown,
             plies => Plies::AtMost(plies),
         };
         if at_least >= at_most && at_least.is_decided() {
@@ -139,7 +139,7 @@ where
     }
 
     fn estimated(&self, score: Score, bound: Bound) -> Verdict {
-        let most = Score::MOST_ESTIMATE * Score::POINT;
+        let most = Score::MAX_ESTIMATE * Score::POINT;
         let points = if !score.is_decided() {
             f64::from(score.0) / f64::from(Score::POINT)
         } else if self.has_points {
@@ -171,7 +171,7 @@ where
         // A bound that is proven is worth more than an estimate that is not, if it says more than the
         // rules do.
         let says_more = |bound: Score| match self.has_points {
-            true => bound.margin().abs() <= Score::MOST_MARGIN,
+            true => bound.margin().abs() <= Score::MAX_MARGIN,
             false => bound == Score::DRAW,
         };
         let sign = self.mover.sign();

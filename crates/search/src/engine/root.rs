@@ -2,7 +2,8 @@
 
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use super::searcher::{Found, Searcher, both, certain};
+use super::found::{Found, both, certain};
+use super::searcher::Searcher;
 use crate::{Bound, Stopped};
 
 /// The position that the engine was asked about.
@@ -209,7 +210,7 @@ impl<G: Expertise> Root<G> {
 }
 
 /// A guess that is so far off is no help: then the rest is searched as if there were none.
-const MOST_STEPS: u32 = 10;
+const MAX_STEPS: u32 = 10;
 
 impl<G: Expertise> Searcher<'_, G> {
     /// Searches the root with the narrowest windows there are, beginning at a guess and stepping
@@ -226,7 +227,7 @@ impl<G: Expertise> Searcher<'_, G> {
         let mut asked = guess.max(Score(Score::LOWEST.0 + 1));
         for step in 0.. {
             let window =
-                if step < MOST_STEPS { (Score(asked.0 - 1), asked) } else { (at_least, at_most) };
+                if step < MAX_STEPS { (Score(asked.0 - 1), asked) } else { (at_least, at_most) };
             let round = self.root(&root, 0, depth, window)?;
             root.learn(&round);
             if let Some(best) = round.best {

@@ -1,63 +1,19 @@
 //! One thread's search of one window to one depth.
 
-use std::collections::HashSet;
+use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score, splitmix64};
-
-use super::habits::Habits;
+use super::found::{Found, both, certain, settled};
 use super::table::{Entry, Table};
 use super::team::Team;
-use crate::control::Guard;
+use super::thread_memory::ThreadMemory;
+use crate::guard::Guard;
 use crate::line::Lines;
 use crate::margins::add_the_rest;
 use crate::{Bound, Counts, Stopped};
 
-/// What a search of a position says: an opinion, and what is certain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Found {
-    /// What the position seems to be worth to the mover, or a bound on that.
-    pub(super) score: Score,
-    /// No estimate is behind these: it is worth no less and no more.
-    pub(super) certain: Certain,
-}
-
-impl Found {
-    /// The same, seen by the player whose move led here.
-    #[inline]
-    fn before_a_move(self) -> Found {
-        Found {
-            score: self.score.before_a_move(),
-            certain: Certain {
-                at_least: self.certain.at_most.before_a_move(),
-                at_most: self.certain.at_least.before_a_move(),
-            },
-        }
-    }
-}
-
-/// What is certain about a position without looking ahead.
-#[inline]
-pub(super) fn certain<G: Expertise>(game: &G, study: &G::Study) -> Certain {
-    let certain = game.certain(study);
-    let settled = certain.at_least >= certain.at_most;
-    if settled || game.score(game.position(study)).is_some() {
-        return certain;
-    }
-    // Whoever wins an unfinished game needs a move for it. So what lies further away than a win that
-    // is known can hold no quicker one, and the proof that there is none needs nothing but this.
-    let (lost, won) = (-Score::win_in(1), Score::win_in(1));
-    Certain { at_least: certain.at_least.max(lost), at_most: certain.at_most.min(won) }
-}
-
 /// What a position is worth to a player who may have better moves than those that were looked at: not
 /// lost for certain, however bad they are.
-const NOT_PROVEN_LOST: Score = Score(-Score::MOST_ESTIMATE * Score::POINT);
-
-/// What two sources say together.
-#[inline]
-pub(super) fn both(a: Certain, b: Certain) -> Certain {
-    Certain { at_least: a.at_least.max(b.at_least), at_most: a.at_most.min(b.at_most) }
-}
+const NOT_PROVEN_LOST: Score = Score(-Score::MAX_ESTIMATE * Score::POINT);
 
 pub(super) struct Searcher<'a, G: Expertise> {
     pub(super) game: &'a G,
@@ -66,14 +22,14 @@ pub(super) struct Searcher<'a, G: Expertise> {
     pub(super) counts: Counts,
     pub(super) lines: Lines<G::Move>,
     /// The candidates of all positions on the way from the root, one after the other.
-    candidates: Vec<Candidate<G::Move>>,
-    habits: Habits<G::Key, G::Move>,
+    pub(super) candidates: Vec<Candidate<G::Move>>,
+    pub(super) memory: ThreadMemory<G::Key, G::Move>,
     /// No position further from the root than this is entered.
-    last_ply: u32,
+    pub(super) last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     every_move: bool,
-    /// What makes this thread look elsewhere first than the others do.
-    whim: u64,
+    /// 0 for the first thread; the ranks of moves vary with it, so that the others look elsewhere first.
+    pub(super) variation: u64,
 }
 
 /// Positions with so many plies left are kept apart from the others.
@@ -83,30 +39,12 @@ const NEAR_THE_HORIZON: u32 = 1;
 /// does not say which to search first.
 const LOOK_AHEAD: u32 = 5;
 
-/// How far threats are followed, and how many positions that may take.
-struct Pursuit<K> {
-    plies: u32,
-    /// The visits when it has to be over.
-    until: u64,
-    /// Positions from where threats alone do not win, if it is worth remembering them.
-    hopeless: Option<HashSet<K>>,
-}
-
-/// From the horizon.
-const PURSUIT_PLIES: u32 = 16;
-const PURSUIT_VISITS: u64 = 256;
-/// From the root.
-const LONG_PURSUIT_PLIES: u32 = 60;
-const LONG_PURSUIT_VISITS: u64 = 50_000;
-/// From the answers to the moves at the root.
-const ANSWER_VISITS: u64 = 4_000;
-
 impl<'a, G: Expertise> Searcher<'a, G> {
     pub(super) fn new(
         team: &Team<'a, G>,
         guard: Guard<'a>,
-        habits: Habits<G::Key, G::Move>,
-        whim: u64,
+        memory: ThreadMemory<G::Key, G::Move>,
+        variation: u64,
     ) -> Self {
         Searcher {
             game: team.game,
@@ -115,16 +53,16 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             counts: Counts::default(),
             lines: Lines::new(),
             candidates: Vec::new(),
-            habits,
+            memory,
             last_ply: team.last_ply,
             every_move: team.every_move,
-            whim,
+            variation,
         }
     }
 
     /// What it keeps from one search to the next.
-    pub(super) fn into_habits(self) -> Habits<G::Key, G::Move> {
-        self.habits
+    pub(super) fn into_memory(self) -> ThreadMemory<G::Key, G::Move> {
+        self.memory
     }
 
     /// Searches the position that a move leads to, for the player who makes it, within a window: a
@@ -154,7 +92,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let depth = depth.min(self.last_ply - ply);
         self.guard.allow(self.counts.visited)?;
         self.counts.visited += 1;
-        let begun = self.counts.visited;
+        let started = self.counts.visited;
         self.lines.begin(ply as usize);
 
         // 2. What the game knows without looking ahead.
@@ -165,7 +103,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
 
         // 3. The horizon: a win by threats, or else an estimate.
         if depth == 0 {
-            if let Some(win) = self.pursue_shortly(study, ply)? {
+            if let Some(win) = self.threats_at_horizon(study, ply)? {
                 certain.at_least = certain.at_least.max(win);
                 return Ok(Found { score: certain.at_least, certain });
             }
@@ -177,9 +115,9 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         // 4. What the table knows.
         let (key, symmetry) = self.game.key(study);
         let hash = self.table.hash(&key);
-        let is_near = depth <= NEAR_THE_HORIZON && !self.habits.nearby.is_empty();
+        let is_near = depth <= NEAR_THE_HORIZON && !self.memory.nearby.is_empty();
         let known =
-            if is_near { self.habits.nearby.get(hash, &key) } else { self.table.get(hash, &key) };
+            if is_near { self.memory.nearby.get(hash, &key) } else { self.table.get(hash, &key) };
         if let Some(entry) = known {
             certain = both(certain, entry.certain);
             if let Some(found) = settled(certain, alpha, beta) {
@@ -218,7 +156,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         let mut best = certain.at_least;
         if completeness == Completeness::Selected {
             // Where moves are left out, forced wins are worth a look of their own.
-            if let Some(win) = self.pursue_here(study, ply, depth)? {
+            if let Some(win) = self.threats_from_here(study, ply, depth)? {
                 certain.at_least = certain.at_least.max(win);
                 best_move = self.lines.from(ply as usize).first().copied();
                 if let Some(found) = settled(certain, alpha, beta) {
@@ -262,9 +200,9 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             }
             if found.score >= beta {
                 self.counts.cutoffs += u64::from(index + 1 < end);
-                self.habits.killers[ply as usize] = Some(mv);
+                self.memory.killers[ply as usize] = Some(mv);
                 if unranked {
-                    self.habits.history.cut(mv, depth);
+                    self.memory.history.cut(mv, depth);
                 }
                 if index + 1 < end {
                     ceiling = Score::HIGHEST;
@@ -285,11 +223,11 @@ impl<'a, G: Expertise> Searcher<'a, G> {
             certain,
             mv: best_move.map(|mv| self.game.map_move(symmetry, mv)),
             bound,
-            depth: depth.min(Score::MOST_PLIES) as u16,
-            work: (self.counts.visited - begun + 1).ilog2() as u8,
+            depth: depth.min(Score::MAX_PLIES) as u16,
+            work: (self.counts.visited - started + 1).ilog2() as u8,
         };
         if is_near {
-            self.habits.nearby.put(hash, key, entry);
+            self.memory.nearby.put(hash, key, entry);
         } else {
             self.table.put(hash, key, entry);
         }
@@ -344,187 +282,5 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         }
         let found = self.after(next, ply, depth, alpha, beta)?;
         Ok(Found { certain: both(found.certain, asked.certain), ..found })
-    }
-
-    /// Puts the move that was best before first, and one that cut elsewhere further forward. Says
-    /// whether the game itself ranks none of the moves: then those go first that have cut most.
-    fn rank(
-        &mut self,
-        first: usize,
-        ply: u32,
-        symmetry: usize,
-        remembered: Option<G::Move>,
-    ) -> bool {
-        let Habits { killers, history, .. } = &mut self.habits;
-        let candidates = &mut self.candidates[first..];
-        let unranked = candidates.iter().all(|candidate| candidate.rank == 0);
-        for candidate in &mut *candidates {
-            if remembered.is_some_and(|mv| self.game.map_move(symmetry, candidate.mv) == mv) {
-                candidate.rank = i32::MAX;
-            } else if unranked {
-                candidate.rank = history.of(candidate.mv);
-            } else if killers[ply as usize] == Some(candidate.mv) {
-                candidate.rank = candidate.rank.saturating_add(candidate.rank.abs() / 2 + 1);
-            }
-            if self.whim != 0 {
-                self.whim = splitmix64(self.whim);
-                let swing = u64::from((candidate.rank / 4).unsigned_abs());
-                candidate.rank -= (self.whim % (swing + 1)) as i32;
-            }
-        }
-        unranked && candidates.len() > 1
-    }
-
-    /// Brings the most promising of the candidates that are left to `index`, the first of several that
-    /// are alike. Most positions are cut after a few moves, so sorting them all would be wasted.
-    fn choose(&mut self, index: usize, end: usize) -> G::Move {
-        let mut chosen = index;
-        for other in index + 1..end {
-            if self.candidates[other].rank > self.candidates[chosen].rank {
-                chosen = other;
-            }
-        }
-        self.candidates[index..=chosen].rotate_right(1);
-        self.candidates[index].mv
-    }
-
-    /// A win by threats alone, looked for from the root at some length.
-    pub(super) fn pursue_from_root(&mut self, study: &G::Study) -> Result<Option<Score>, Stopped> {
-        let mut pursuit = Pursuit {
-            plies: LONG_PURSUIT_PLIES,
-            until: self.counts.visited + LONG_PURSUIT_VISITS,
-            hopeless: Some(HashSet::new()),
-        };
-        self.lines.begin(0);
-        self.pursue(study, 0, &mut pursuit)
-    }
-
-    /// Once for every answer to a move at the root it is worth looking further.
-    fn pursue_here(
-        &mut self,
-        study: &G::Study,
-        ply: u32,
-        depth: u32,
-    ) -> Result<Option<Score>, Stopped> {
-        if ply > 1 || depth > 1 {
-            return self.pursue_shortly(study, ply);
-        }
-        let mut pursuit = Pursuit {
-            plies: ply + LONG_PURSUIT_PLIES,
-            until: self.counts.visited + ANSWER_VISITS,
-            hopeless: Some(HashSet::new()),
-        };
-        self.pursue(study, ply, &mut pursuit)
-    }
-
-    fn pursue_shortly(&mut self, study: &G::Study, ply: u32) -> Result<Option<Score>, Stopped> {
-        let until = self.counts.visited + PURSUIT_VISITS;
-        let plies = ply + PURSUIT_PLIES;
-        self.pursue(study, ply, &mut Pursuit { plies, until, hopeless: None })
-    }
-
-    /// Looks for a win by threats alone, each of which has but one answer.
-    fn pursue(
-        &mut self,
-        study: &G::Study,
-        ply: u32,
-        pursuit: &mut Pursuit<G::Key>,
-    ) -> Result<Option<Score>, Stopped> {
-        if ply + 3 > pursuit.plies.min(self.last_ply) {
-            return Ok(None);
-        }
-        let key = pursuit.hopeless.is_some().then(|| self.game.key(study).0);
-        if let (Some(hopeless), Some(key)) = (&pursuit.hopeless, &key)
-            && hopeless.contains(key)
-        {
-            return Ok(None);
-        }
-        let first = self.candidates.len();
-        self.game.threats(study, &mut self.candidates);
-        let end = self.candidates.len();
-        let mut result = Ok(None);
-        for index in first..end {
-            let mv = self.candidates[index].mv;
-            result = self.threaten(study, mv, ply, pursuit);
-            if !matches!(result, Ok(None)) || self.counts.visited >= pursuit.until {
-                break;
-            }
-        }
-        self.candidates.truncate(first);
-        if let (Some(hopeless), Some(key), Ok(None)) = (&mut pursuit.hopeless, key, &result) {
-            hopeless.insert(key);
-        }
-        result
-    }
-
-    /// Makes one threat and the answer to it, and goes on from there.
-    fn threaten(
-        &mut self,
-        study: &G::Study,
-        mv: G::Move,
-        ply: u32,
-        pursuit: &mut Pursuit<G::Key>,
-    ) -> Result<Option<Score>, Stopped> {
-        self.guard.allow(self.counts.visited)?;
-        self.counts.visited += 1;
-        let here = ply as usize;
-        let mut next = study.clone();
-        self.game.advance(&mut next, mv);
-        let Certain { at_least, at_most } = self.game.certain(&next);
-        if at_most < Score::DRAW {
-            self.lines.begin(here + 1);
-            self.lines.improve(here, mv);
-            return Ok(Some(at_most.before_a_move()));
-        }
-        if at_least >= Score::DRAW {
-            return Ok(None);
-        }
-        let from = self.candidates.len();
-        let completeness = self.game.candidates(&next, &mut self.candidates);
-        let answer = self.candidates[from..].first().map(|candidate| candidate.mv);
-        let forced = self.candidates.len() == from + 1 && completeness == Completeness::Complete;
-        self.candidates.truncate(from);
-        let Some(answer) = answer.filter(|_| forced) else { return Ok(None) };
-        self.game.advance(&mut next, answer);
-        let Certain { at_least, at_most } = self.game.certain(&next);
-        self.lines.begin(here + 2);
-        let below = if at_least > Score::DRAW {
-            Some(at_least)
-        } else if at_most > Score::DRAW {
-            self.pursue(&next, ply + 2, pursuit)?
-        } else {
-            None
-        };
-        let Some(below) = below else { return Ok(None) };
-        self.lines.begin(here + 1);
-        self.lines.improve(here + 1, answer);
-        self.lines.improve(here, mv);
-        Ok(Some(below.before_a_move().before_a_move()))
-    }
-}
-
-/// What is certain may be all that the window asks for.
-#[inline]
-fn settled(certain: Certain, alpha: Score, beta: Score) -> Option<Found> {
-    let Certain { at_least, at_most } = certain;
-    if at_least >= beta || at_least >= at_most {
-        Some(Found { score: at_least, certain })
-    } else if at_most <= alpha {
-        Some(Found { score: at_most, certain })
-    } else {
-        None
-    }
-}
-
-impl Bound {
-    /// What a search with this window knows when it finds this score.
-    pub(super) fn within(score: Score, alpha: Score, beta: Score) -> Bound {
-        if score >= beta {
-            Bound::Lower
-        } else if score <= alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        }
     }
 }

@@ -175,12 +175,12 @@ pub(super) struct Nearby<K, M> {
 }
 
 impl<K: Eq, M: Copy> Nearby<K, M> {
-    const MOST_SLOTS: usize = 1 << 11;
+    const MAX_SLOTS: usize = 1 << 11;
 
     /// A table that takes little compared with one of so many bytes; possibly nothing.
     pub(super) fn beside(bytes: usize) -> Self {
         let slots = bytes / 16 / size_of::<Option<(K, Entry<M>)>>();
-        Nearby { slots: (0..slots.min(Self::MOST_SLOTS)).map(|_| None).collect() }
+        Nearby { slots: (0..slots.min(Self::MAX_SLOTS)).map(|_| None).collect() }
     }
 
     pub(super) fn is_empty(&self) -> bool {

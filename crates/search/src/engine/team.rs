@@ -3,14 +3,15 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use gametree_rules::work::{Work, thread};
 use gametree_rules::{Expertise, Score};
 
-use super::habits::Lent;
 use super::root::{Root, Round};
 use super::searcher::Searcher;
 use super::table::Table;
-use crate::control::Guard;
-use crate::{Control, Counts, Limits, Stopped};
+use super::thread_memory::ThreadMemories;
+use crate::guard::Guard;
+use crate::{Counts, Limits, Stopped};
 
 /// One search of a root.
 #[derive(Clone, Copy)]
@@ -26,7 +27,7 @@ pub(super) struct Job {
     pub(super) limits: Limits,
     pub(super) threads: usize,
     /// The table is what limits the positions most.
-    pub(super) for_want_of_room: bool,
+    pub(super) is_short_of_room: bool,
 }
 
 /// What all searches of a root have in common.
@@ -34,21 +35,21 @@ pub(super) struct Job {
 pub(super) struct Team<'a, G: Expertise> {
     pub(super) game: &'a G,
     pub(super) table: &'a Table<G::Key, G::Move>,
-    pub(super) control: &'a Control,
+    pub(super) work: &'a Work,
     pub(super) last_ply: u32,
     /// Whether moves that a game's selection leaves out are tried, too.
     pub(super) every_move: bool,
-    pub(super) habits: &'a Lent<G::Key, G::Move>,
+    pub(super) memories: &'a ThreadMemories<G::Key, G::Move>,
 }
 
 impl<G> Team<'_, G>
 where
     G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
 {
-    /// A thread's own search. Those with another `whim` look elsewhere first.
-    pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, whim: u64) -> Searcher<'s, G> {
-        let habits = self.habits.take(self.last_ply as usize + 1);
-        Searcher::new(self, guard, habits, whim)
+    /// A thread's own search. Those with a `variation` other than 0 look elsewhere first.
+    pub(super) fn searcher<'s>(&'s self, guard: Guard<'s>, variation: u64) -> Searcher<'s, G> {
+        let memory = self.memories.take(self.last_ply as usize + 1);
+        Searcher::new(self, guard, memory, variation)
     }
 
     /// Does the job, and adds the work to `counts`. Gives up when `over` is raised.
@@ -64,9 +65,9 @@ where
         let limits = Limits { nodes, ..job.limits };
         let done = AtomicBool::new(false);
         let answer = Mutex::new(Err(Stopped::Asked));
-        let work = |whim: u64| {
-            let guard = Guard::new(&limits, self.control).until(&done).until(over);
-            let mut searcher = self.searcher(guard, whim);
+        let search = |number: u64| {
+            let guard = Guard::new(&limits, self.work).until(&done).until(over);
+            let mut searcher = self.searcher(guard, number);
             searcher.counts = before;
             let round = match job.guess {
                 Some(guess) => searcher.root_near(root, job.depth, guess),
@@ -78,14 +79,15 @@ where
                 *answer = round;
             }
             let counts = searcher.counts;
-            self.habits.give_back(searcher.into_habits());
+            self.memories.give_back(searcher.into_memory());
             counts
         };
         let all: Vec<Counts> = std::thread::scope(|scope| {
-            let work = &work;
-            let others: Vec<_> =
-                (1..job.threads as u64).map(|whim| scope.spawn(move || work(whim))).collect();
-            let own = work(0);
+            let search = &search;
+            // With fewer threads than were asked for it only takes longer.
+            let start = |number| thread().spawn_scoped(scope, move || search(number)).ok();
+            let others: Vec<_> = (1..job.threads as u64).filter_map(start).collect();
+            let own = search(0);
             others.into_iter().filter_map(|other| other.join().ok()).chain([own]).collect()
         });
         for one in all {

@@ -2,7 +2,7 @@ use gametree_rules::{Candidate, Completeness, Expertise};
 
 use super::numbers::{Gathered, Numbers};
 use super::table::{Entry, Table};
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 
@@ -79,7 +79,7 @@ impl<G: Expertise> Solver<'_, G> {
     /// Looks into a position until its numbers reach `limit`.
     fn settle(&mut self, place: Place<'_, G>, limit: Numbers) -> Result<Known, Stopped> {
         // 1. What is known about each move. One that says yes makes the others needless.
-        let begun = self.counts.visited;
+        let started = self.counts.visited;
         let first = self.children.len();
         let all_seen = self.look(&place)?;
 
@@ -129,7 +129,7 @@ impl<G: Expertise> Solver<'_, G> {
 
         // 5. Remember.
         let beyond = if numbers == Numbers::BEYOND { self.depth - place.ply } else { 0 };
-        let work = (self.counts.visited - begun + 1).ilog2() as u8;
+        let work = (self.counts.visited - started + 1).ilog2() as u8;
         let entry = Entry { margins, asked: place.margin, numbers, beyond: beyond as u16, work };
         self.table.put(place.name.hash, place.name.key, entry);
         Ok(Known { margins, numbers })

@@ -1,7 +1,7 @@
 //! Searches that nobody watches or stops.
 
-use gametree_rules::{Evaluator, Game};
-use gametree_search::{Control, Findings, Limits, Merge, Ties};
+use gametree_rules::{Evaluator, Game, Work};
+use gametree_search::{Findings, Limits, Merge, Task, Ties};
 
 /// Minimax over the tree.
 pub(crate) fn minimax<G: Game>(
@@ -11,8 +11,7 @@ pub(crate) fn minimax<G: Game>(
     limits: Limits,
     ties: Ties,
 ) -> Findings<G::Move> {
-    let control = Control::new();
-    gametree_search::minimax(game, evaluator, position, limits, ties, Merge::No, &control, &mut ())
+    gametree_search::minimax(&Task::new(game, position).limits(limits).ties(ties), evaluator)
 }
 
 /// Minimax with equal positions on the same ply merged.
@@ -23,8 +22,12 @@ pub(crate) fn merged<G: Game>(
     limits: Limits,
     ties: Ties,
 ) -> Findings<G::Move> {
-    let control = Control::new();
-    gametree_search::minimax(game, evaluator, position, limits, ties, Merge::Yes, &control, &mut ())
+    gametree_search::minimax_with(
+        &Task::new(game, position).limits(limits).ties(ties),
+        evaluator,
+        Merge::Yes,
+        &mut (),
+    )
 }
 
 /// Alpha-beta.
@@ -35,7 +38,7 @@ pub(crate) fn alphabeta<G: Game>(
     limits: Limits,
     ties: Ties,
 ) -> Findings<G::Move> {
-    gametree_search::alphabeta(game, evaluator, position, limits, ties, &Control::new(), &mut ())
+    gametree_search::alphabeta(&Task::new(game, position).limits(limits).ties(ties), evaluator)
 }
 
 /// The counts by ply, to the end of the game.
@@ -43,7 +46,7 @@ pub(crate) fn perft<G: gametree_rules::Symmetric>(
     game: &G,
     position: &G::Position,
 ) -> Vec<gametree_rules::perft::PlyCount> {
-    let work = gametree_rules::work::Work::new();
+    let work = Work::new();
     gametree_rules::perft::perft(game, position, None, 10_000_000, &work)
         .expect("the game is small")
 }

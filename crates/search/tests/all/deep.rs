@@ -3,7 +3,7 @@
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::stones::Stones;
 use gametree_rules::{Game, Plain};
-use gametree_search::{Findings, Limits, MOST_PLIES, Stopped, Ties};
+use gametree_search::{Findings, Limits, MAX_PLIES, Stopped, Ties};
 
 use crate::ask::{alphabeta, merged, minimax};
 
@@ -44,7 +44,7 @@ fn endless_games_are_cut_off() {
 
 #[test]
 fn a_long_line_is_not_proven() {
-    let plies = u64::from(MOST_PLIES);
+    let plies = u64::from(MAX_PLIES);
     for (stones, proven) in [(600, false), (513, false), (512, true), (511, true)] {
         let game = Stones::new(stones, &[1]);
         for search in searches(&game, Limits::NONE) {

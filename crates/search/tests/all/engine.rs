@@ -1,7 +1,7 @@
 //! The engine against plain minimax to the end, and its limits.
 
 use gametree_rules::{Completeness, Exact, Expertise, Notation, Plies, Proven, Score};
-use gametree_search::{Control, EngineOptions, Findings, Goal, Limits, Verdict, engine};
+use gametree_search::{EngineOptions, Findings, Goal, Limits, Task, Verdict, engine};
 
 use crate::exact::{Check, Ends};
 
@@ -35,8 +35,7 @@ impl Check for Exactly {
     {
         let (end, moves) = (ends.of(position), ends.moves(position));
         for &(options, limits) in &self.searches {
-            let control = Control::new();
-            let found = engine(game, position, limits, &options, &control, &mut |_| ());
+            let found = engine(&Task::new(game, position).limits(limits), &options);
             self.asked += 1;
             self.proven += usize::from(found.end().is_some());
             agree(game, position, &found, end, &moves);

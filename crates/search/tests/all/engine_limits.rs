@@ -7,9 +7,9 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_rules::{Expertise, Notation, Seed};
+use gametree_rules::{Expertise, Notation, Seed, Work};
 use gametree_search::{
-    Control, Counts, EngineOptions, Findings, Goal, Limits, Stopped, Verdict, engine,
+    Counts, EngineOptions, Findings, Goal, Limits, Stopped, Task, Verdict, engine, engine_with,
 };
 
 use crate::exact::wander;
@@ -60,7 +60,7 @@ fn search<G: Sought>(
     limits: Limits,
     options: &EngineOptions,
 ) -> Findings<G::Move> {
-    engine(game, position, limits, options, &Control::new(), &mut |_| ())
+    engine(&Task::new(game, position).limits(limits), options)
 }
 
 fn nodes(nodes: u64) -> Limits {
@@ -127,13 +127,13 @@ impl Rule for NotEvenBegun {
     fn check<G: Sought>(&self, game: &G, position: &G::Position) {
         let text = game.position_text(position);
         let no_time = Limits { time: Some(Duration::ZERO), ..Limits::NONE };
-        let stopped = Control::new();
+        let stopped = Work::new();
         stopped.stop();
-        let (options, going) = (EngineOptions::default(), Control::new());
-        for (limits, control, reason) in
+        let (options, going) = (EngineOptions::default(), Work::new());
+        for (limits, work, reason) in
             [(Limits::NONE, &stopped, Stopped::Asked), (no_time, &going, Stopped::Time)]
         {
-            let found = engine(game, position, limits, &options, control, &mut |_| ());
+            let found = engine(&Task::new(game, position).limits(limits).work(work), &options);
             assert_eq!(found.counts, Counts { visited: 1, ..Counts::default() }, "{text}");
             assert_eq!(found.depth, 0, "{text}");
             match found.verdict {
@@ -158,14 +158,18 @@ impl Rule for StopsSoon {
         /// The flag is looked at every 4096 positions.
         const A_FEW_THOUSAND: u64 = 5_000;
         let text = game.position_text(position);
-        let (control, options) = (Control::new(), EngineOptions::default());
+        let (work, options) = (Work::new(), EngineOptions::default());
         let mut asked_at = None;
-        let found = engine(game, position, nodes(100_000), &options, &control, &mut |progress| {
-            if progress.counts.visited > 500 && asked_at.is_none() {
-                control.stop();
-                asked_at = Some(progress.counts.visited);
-            }
-        });
+        let found = engine_with(
+            &Task::new(game, position).nodes(100_000).work(&work),
+            &options,
+            &mut |progress| {
+                if progress.counts.visited > 500 && asked_at.is_none() {
+                    work.stop();
+                    asked_at = Some(progress.counts.visited);
+                }
+            },
+        );
         if let (Some(asked_at), Some(reason)) = (asked_at, found.stopped) {
             assert_eq!(reason, Stopped::Asked, "{text}");
             assert!(found.counts.visited < asked_at + A_FEW_THOUSAND, "{text}");
@@ -183,16 +187,15 @@ fn another_thread_can_stop_it() {
     let game = Mnk::<Wide<6>>::new(Shape::new(19, 19, 5));
     let position = wander(&game, 8, &mut Seed::new(1));
     for threads in [1, 2] {
-        let (control, options) =
-            (Control::new(), EngineOptions { threads, ..EngineOptions::default() });
+        let (work, options) = (Work::new(), EngineOptions { threads, ..EngineOptions::default() });
         let found = std::thread::scope(|scope| {
             scope.spawn(|| {
-                while control.visited() < 20_000 {
+                while work.progress().done < 20_000 {
                     std::thread::yield_now();
                 }
-                control.stop();
+                work.stop();
             });
-            engine(&game, &position, Limits::NONE, &options, &control, &mut |_| ())
+            engine(&Task::new(&game, &position).work(&work), &options)
         });
         assert_eq!(found.stopped, Some(Stopped::Asked));
         assert!(found.best.is_some(), "there was time for the first depth");
@@ -209,7 +212,7 @@ impl Rule for LastWord {
             let options = EngineOptions::default();
             let mut last: Option<(u32, Verdict, Vec<G::Move>)> = None;
             let found =
-                engine(game, position, nodes(most), &options, &Control::new(), &mut |said| {
+                engine_with(&Task::new(game, position).nodes(most), &options, &mut |said| {
                     let before = last.as_ref().map_or(0, |last| last.0);
                     assert_eq!(said.depth, before + 1, "{text}: no depth is left out");
                     assert!(said.counts.visited <= most, "{text}");
@@ -245,9 +248,9 @@ impl Rule for NoWorseThanThatDepth {
         let text = game.position_text(position);
         for depth in 1..4 {
             let mut heard = Vec::new();
-            let (options, control) = (EngineOptions::default(), Control::new());
+            let options = EngineOptions::default();
             let found =
-                engine(game, position, Limits::depth(depth), &options, &control, &mut |said| {
+                engine_with(&Task::new(game, position).depth(depth), &options, &mut |said| {
                     heard.push((said.depth, said.line.first().copied()));
                 });
             assert_eq!(found.stopped, None, "{text}");

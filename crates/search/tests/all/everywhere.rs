@@ -85,8 +85,8 @@ impl<P: Property> UseGame for InGame<'_, P> {
 /// The largest depth, up to the one wanted, at which even minimax is quick. In none of the games
 /// does a position have more moves than the one before it.
 fn affordable(moves: usize, wanted: u32) -> u32 {
-    const MOST_LEAVES: usize = 10_000;
-    let quick = |&depth: &u32| moves.saturating_pow(depth) <= MOST_LEAVES;
+    const MAX_LEAVES: usize = 10_000;
+    let quick = |&depth: &u32| moves.saturating_pow(depth) <= MAX_LEAVES;
     (1..=wanted).rev().find(quick).unwrap_or(1)
 }
 

@@ -3,7 +3,7 @@
 
 use gametree_games::mnk::{Shape, Square};
 use gametree_rules::{Game, Notation, Outcome, Player};
-use gametree_search::{Control, EngineOptions, Findings, Limits, engine};
+use gametree_search::{EngineOptions, Findings, Limits, Task, engine};
 
 use crate::fours::Grid;
 use crate::rival::{self, Allowance, Five};
@@ -189,7 +189,7 @@ fn search(text: &str, nodes: u64) -> (Five, Player, Findings<Square>) {
     let position = game.parse_position(text).expect("a position");
     let limits = Limits { nodes: Some(nodes), ..Limits::NONE };
     let options = EngineOptions::default();
-    let found = engine(&game, &position, limits, &options, &Control::new(), &mut |_| ());
+    let found = engine(&Task::new(&game, &position).limits(limits), &options);
     let mover = game.to_move(&position);
     (game, mover, found)
 }

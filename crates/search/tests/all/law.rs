@@ -3,15 +3,14 @@
 use gametree_games::bits::{self, Bits, Digits, Replacement, STANDARD_TABLE, Table};
 use gametree_games::stones::{self, Stones};
 use gametree_rules::{Evaluator, Game, Plain, Seed};
-use gametree_search::{Control, Limits, Ties, alphabeta};
+use gametree_search::{Task, alphabeta};
 
 fn check<G: Game>(game: &G, law: &impl Evaluator<G>) {
     let start = game.start();
     if game.outcome(&start).is_some() {
         return;
     }
-    let control = Control::new();
-    let found = alphabeta(game, &Plain, &start, Limits::NONE, Ties::First, &control, &mut ());
+    let found = alphabeta(&Task::new(game, &start), &Plain);
     assert_eq!(Some(law.estimate(game, &start)), found.value(), "{start:?}");
 }
 

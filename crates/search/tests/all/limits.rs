@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use gametree_games::stones::Stones;
-use gametree_rules::{Evaluator, Game, Plain, Seed, Value};
-use gametree_search::{Control, Exit, Findings, FoundMove, Limits, Merge, Observer, Stopped, Ties};
+use gametree_rules::{Evaluator, Game, Plain, Seed, Value, Work};
+use gametree_search::{Exit, Findings, FoundMove, Limits, Merge, Observer, Stopped, Task, Ties};
 use proptest::prelude::*;
 
 use crate::ask;
@@ -61,13 +61,13 @@ impl Property for NothingIsSearchedOnceStopped {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let Setup { game, position, .. } = *setup;
-        let stopped = Control::new();
+        let stopped = Work::new();
         stopped.stop();
         let no_time = Limits { time: Some(Duration::ZERO), ..setup.limits() };
-        for (limits, control, reason) in
-            [(setup.limits(), &stopped, Stopped::Asked), (no_time, &Control::new(), Stopped::Time)]
+        for (limits, work, reason) in
+            [(setup.limits(), &stopped, Stopped::Asked), (no_time, &Work::new(), Stopped::Time)]
         {
-            for search in both(setup, limits, control, &mut ()) {
+            for search in both(setup, limits, work, &mut ()) {
                 prop_assert_eq!(search.counts.visited, 1);
                 if game.outcome(position).is_some() {
                     prop_assert_eq!(search.stopped, None);
@@ -86,15 +86,13 @@ impl Property for NothingIsSearchedOnceStopped {
 fn both<G: Game, E: Evaluator<G>, O: Observer<G>>(
     setup: &Setup<'_, G, E>,
     limits: Limits,
-    control: &Control,
+    work: &Work,
     observer: &mut O,
 ) -> [Findings<G::Move>; 2] {
     let Setup { game, evaluator, position, .. } = *setup;
-    let (ties, merge) = (Ties::First, Merge::No);
-    let minimax =
-        gametree_search::minimax(game, evaluator, position, limits, ties, merge, control, observer);
-    let alphabeta =
-        gametree_search::alphabeta(game, evaluator, position, limits, ties, control, observer);
+    let task = Task::new(game, position).limits(limits).work(work);
+    let minimax = gametree_search::minimax_with(&task, evaluator, Merge::No, observer);
+    let alphabeta = gametree_search::alphabeta_with(&task, evaluator, observer);
     [minimax, alphabeta]
 }
 
@@ -105,7 +103,7 @@ fn nothing_is_searched_once_stopped() {
 
 /// Asks the search to stop after so many positions.
 struct StopAfter<'a> {
-    control: &'a Control,
+    work: &'a Work,
     left: u64,
 }
 
@@ -113,7 +111,7 @@ impl<G: Game> Observer<G> for StopAfter<'_> {
     fn enter(&mut self, _: &G::Position, _: Value, _: Value) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {
-            self.control.stop();
+            self.work.stop();
         }
     }
 }
@@ -125,21 +123,17 @@ fn a_running_search_stops_soon() {
     let game = &Stones::new(60, &[2, 3]);
     let position = &game.start();
     for asked_at in [1, 1_000, 10_000, 100_000] {
-        let control = &Control::new();
-        let mut observer = StopAfter { control, left: asked_at };
-        let search = gametree_search::alphabeta(
-            game,
+        let work = &Work::new();
+        let mut observer = StopAfter { work, left: asked_at };
+        let search = gametree_search::alphabeta_with(
+            &Task::new(game, position).work(work),
             &Plain,
-            position,
-            Limits::NONE,
-            Ties::First,
-            control,
             &mut observer,
         );
         assert_eq!(search.stopped, Some(Stopped::Asked));
         let visited = search.counts.visited;
         assert!((asked_at..asked_at + A_FEW_THOUSAND).contains(&visited), "{visited}");
-        assert!((visited - A_FEW_THOUSAND.min(visited)..=visited).contains(&control.visited()));
+        assert!((visited - A_FEW_THOUSAND.min(visited)..=visited).contains(&work.progress().done));
     }
 }
 
@@ -165,9 +159,9 @@ fn exits_say_stopped() {
     }
     let game = Stones::new(20, &[2, 3]);
     let limits = Limits { nodes: Some(4), ..Limits::NONE };
-    let (control, mut exits) = (Control::new(), Exits::default());
+    let (work, mut exits) = (Work::new(), Exits::default());
     let setup =
         Setup { game: &game, evaluator: &Plain, position: &game.start(), depth: 9, seed: 0 };
-    both(&setup, limits, &control, &mut exits);
+    both(&setup, limits, &work, &mut exits);
     assert_eq!(exits.0, [Exit::Stopped; 8]);
 }

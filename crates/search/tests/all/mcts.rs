@@ -5,8 +5,8 @@ use std::time::Duration;
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_rules::{Expertise, Game, Seed};
-use gametree_search::{Control, Findings, Limits, Stopped, Verdict, mcts};
+use gametree_rules::{Expertise, Game, Seed, Work};
+use gametree_search::{Findings, Limits, MctsOptions, Stopped, Task, Verdict, mcts};
 
 use crate::solved::{Check, Solved, holds_in_small_games};
 
@@ -17,7 +17,10 @@ fn nodes(nodes: u64) -> Limits {
 }
 
 fn start<G: Expertise>(game: &G, limits: Limits, seed: u64) -> Findings<G::Move> {
-    mcts(game, &game.start(), limits, seed, MEGABYTE, &Control::new())
+    mcts(
+        &Task::new(game, &game.start()).limits(limits),
+        &MctsOptions { seed, tree_bytes: MEGABYTE },
+    )
 }
 
 #[derive(Default)]
@@ -30,14 +33,16 @@ struct ProofsAreTrue {
 impl Check for ProofsAreTrue {
     fn check<G: Expertise>(&mut self, solved: &mut Solved<'_, G>, position: &G::Position) {
         self.seed += 1;
-        let (game, control) = (solved.game, Control::new());
+        let game = solved.game;
         let choice = &mut Seed::new(self.seed);
         let bytes = [0, 1000, 10_000, MEGABYTE][choice.below(4)];
         let most = [20, 1000, 20_000][choice.below(3)];
         let limits = nodes(1 + choice.below(most) as u64);
         let depth = [None, Limits::depth(3).depth][usize::from(choice.below(5) == 0)];
         let limits = Limits { depth, ..limits };
-        let found = mcts(game, position, limits, self.seed, bytes, &control);
+        let task = Task::new(game, position).limits(limits);
+        let options = MctsOptions { seed: self.seed, tree_bytes: bytes };
+        let found = mcts(&task, &options);
         if solved.check(position, &found) {
             self.proven += 1;
             assert_eq!(found.stopped, None);
@@ -52,7 +57,7 @@ impl Check for ProofsAreTrue {
         }
         assert!(found.counts.visited <= limits.nodes.unwrap_or(0));
         // The same seed, the same findings.
-        assert_eq!(mcts(game, position, limits, self.seed, bytes, &control), found);
+        assert_eq!(mcts(&task, &options), found);
     }
 }
 
@@ -81,7 +86,7 @@ fn published_values() {
 #[test]
 fn no_memory_and_no_limit() {
     let game = Stones::new(40, &[2, 3]);
-    let found = mcts(&game, &game.start(), Limits::NONE, 3, 0, &Control::new());
+    let found = mcts(&Task::new(&game, &game.start()), &MctsOptions { seed: 3, tree_bytes: 0 });
     assert_eq!((found.stopped, found.counts.evaluated), (Some(Stopped::Nodes), 100_000));
     assert!(matches!(found.verdict, Some(Verdict::Estimated(..))));
     assert_eq!(found.line.len(), 1);
@@ -105,13 +110,16 @@ fn estimates_lead_the_right_way() {
 #[test]
 fn limits_on_time_and_the_flag() {
     let game = Sim::new(7);
-    let stopped = Control::new();
+    let stopped = Work::new();
     stopped.stop();
     let time = |millis| Limits { time: Some(Duration::from_millis(millis)), ..Limits::NONE };
-    for (limits, control, reason) in
-        [(Limits::NONE, &stopped, Stopped::Asked), (time(0), &Control::new(), Stopped::Time)]
+    for (limits, work, reason) in
+        [(Limits::NONE, &stopped, Stopped::Asked), (time(0), &Work::new(), Stopped::Time)]
     {
-        let found = mcts(&game, &game.start(), limits, 1, MEGABYTE, control);
+        let found = mcts(
+            &Task::new(&game, &game.start()).limits(limits).work(work),
+            &MctsOptions { seed: 1, tree_bytes: MEGABYTE },
+        );
         assert_eq!((found.best, found.verdict), (None, None));
         assert_eq!((found.stopped, found.counts.visited), (Some(reason), 1));
     }

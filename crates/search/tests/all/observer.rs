@@ -1,7 +1,7 @@
 //! An observer sees the whole search: every move, every position entered and left, in order.
 
 use gametree_rules::{Evaluator, Game, Seed, Value};
-use gametree_search::{Control, Exit, Findings, Limits, Merge, Observer, Ties};
+use gametree_search::{Exit, Findings, Limits, Merge, Observer, Task, Ties};
 use proptest::prelude::*;
 
 use crate::ask;
@@ -92,39 +92,23 @@ impl Property for ObserverSeesEverything {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let Setup { game, evaluator, position, .. } = *setup;
-        let control = &Control::new();
         let nodes = 1 + Seed::new(setup.seed).below(200) as u64;
         let few = Limits { nodes: Some(nodes), ..setup.limits() };
         for limits in [setup.limits(), few] {
             for ties in [Ties::First, Ties::Random(setup.seed)] {
+                let task = Task::new(game, position).limits(limits).ties(ties);
                 for (merge, unwatched) in
                     [Merge::No, Merge::Yes].into_iter().zip([ask::minimax, ask::merged])
                 {
                     let mut follower = Follower::new(game);
-                    let search = gametree_search::minimax(
-                        game,
-                        evaluator,
-                        position,
-                        limits,
-                        ties,
-                        merge,
-                        control,
-                        &mut follower,
-                    );
+                    let search =
+                        gametree_search::minimax_with(&task, evaluator, merge, &mut follower);
                     follower.check(&search)?;
                     prop_assert_eq!(follower.merged == 0 || merge == Merge::Yes, true);
                     prop_assert_eq!(unwatched(game, evaluator, position, limits, ties), search);
                 }
                 let mut follower = Follower::new(game);
-                let search = gametree_search::alphabeta(
-                    game,
-                    evaluator,
-                    position,
-                    limits,
-                    ties,
-                    control,
-                    &mut follower,
-                );
+                let search = gametree_search::alphabeta_with(&task, evaluator, &mut follower);
                 follower.check(&search)?;
                 prop_assert_eq!(ask::alphabeta(game, evaluator, position, limits, ties), search);
             }

@@ -6,15 +6,15 @@ use gametree_games::bits::{self, Bits, Digits};
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::sim::Sim;
 use gametree_games::stones::{Law, Stones};
-use gametree_rules::{Evaluator, Expertise, Game, Plies, Proven, Seed};
-use gametree_search::{Control, Findings, Limits, Stopped, pns};
+use gametree_rules::{Evaluator, Expertise, Game, Plies, Proven, Seed, Work};
+use gametree_search::{Findings, Limits, PnsOptions, Stopped, Task, pns};
 
 use crate::solved::{Check, Solved, holds_in_small_games};
 
 const MEGABYTE: usize = 1 << 20;
 
 fn start<G: Expertise>(game: &G, limits: Limits, bytes: usize) -> Findings<G::Move> {
-    pns(game, &game.start(), limits, bytes, &Control::new())
+    pns(&Task::new(game, &game.start()).limits(limits), &PnsOptions { table_bytes: bytes })
 }
 
 fn proof<M>(found: &Findings<M>) -> Option<Proven> {
@@ -28,12 +28,14 @@ struct ProofsAreTrue {
 
 impl Check for ProofsAreTrue {
     fn check<G: Expertise>(&mut self, solved: &mut Solved<'_, G>, position: &G::Position) {
-        let control = Control::new();
         let sizes = [0, 300, 1000, 10_000, MEGABYTE];
         let bytes = sizes[self.seed.below(sizes.len())];
         // Far more than it takes, and an end if it should go round in circles.
         let limits = Limits { nodes: Some(3_000_000), ..Limits::NONE };
-        let found = pns(solved.game, position, limits, bytes, &control);
+        let found = pns(
+            &Task::new(solved.game, position).limits(limits),
+            &PnsOptions { table_bytes: bytes },
+        );
         assert!(solved.check(position, &found), "{bytes} bytes: {position:?} {found:?}");
         assert_eq!(found.stopped, None);
         assert_eq!(found.best.is_some(), solved.game.outcome(position).is_none());
@@ -52,13 +54,14 @@ struct LimitsAreKept(Seed);
 
 impl Check for LimitsAreKept {
     fn check<G: Expertise>(&mut self, solved: &mut Solved<'_, G>, position: &G::Position) {
-        let (game, control) = (solved.game, Control::new());
-        let full = pns(game, position, Limits::NONE, MEGABYTE, &control);
+        let game = solved.game;
+        let options = PnsOptions { table_bytes: MEGABYTE };
+        let full = pns(&Task::new(game, position), &options);
         // Some limits are not reached.
         let visits = full.counts.visited as usize;
         let nodes = 1 + self.0.below(visits + visits / 8) as u64;
         let limits = Limits { nodes: Some(nodes), ..Limits::NONE };
-        let part = pns(game, position, limits, MEGABYTE, &control);
+        let part = pns(&Task::new(game, position).limits(limits), &options);
         if full.counts.visited <= nodes {
             assert_eq!(part, full);
         } else {
@@ -70,7 +73,7 @@ impl Check for LimitsAreKept {
         // With less depth less is proven, and nothing wrong. With enough, everything.
         let longest = solved.end(position).plies;
         for depth in [1, 2, 1 + self.0.below(8) as u32, 100] {
-            let part = pns(game, position, Limits::depth(depth), MEGABYTE, &control);
+            let part = pns(&Task::new(game, position).depth(depth), &options);
             let proven = solved.check(position, &part);
             assert_eq!(part.stopped, (!proven).then_some(Stopped::Depth));
             assert!(proven || depth < 100, "{position:?} ends in {longest} plies");
@@ -86,13 +89,16 @@ fn limits_are_kept() {
 #[test]
 fn nothing_is_searched_once_stopped() {
     let game = Sim::new(6);
-    let stopped = Control::new();
+    let stopped = Work::new();
     stopped.stop();
     let no_time = Limits { time: Some(Duration::ZERO), ..Limits::NONE };
-    for (limits, control, reason) in
-        [(Limits::NONE, &stopped, Stopped::Asked), (no_time, &Control::new(), Stopped::Time)]
+    for (limits, work, reason) in
+        [(Limits::NONE, &stopped, Stopped::Asked), (no_time, &Work::new(), Stopped::Time)]
     {
-        let found = pns(&game, &game.start(), limits, MEGABYTE, control);
+        let found = pns(
+            &Task::new(&game, &game.start()).limits(limits).work(work),
+            &PnsOptions { table_bytes: MEGABYTE },
+        );
         assert_eq!((found.best, found.verdict), (None, None));
         assert_eq!((found.stopped, found.counts.visited), (Some(reason), 1));
     }
@@ -101,13 +107,15 @@ fn nothing_is_searched_once_stopped() {
 #[test]
 fn a_running_search_stops() {
     let game = Mnk::<u64>::new(Shape::new(7, 7, 5));
-    let control = Control::new();
+    let work = Work::new();
     let found = std::thread::scope(|scope| {
-        let search = scope.spawn(|| pns(&game, &game.start(), Limits::NONE, MEGABYTE, &control));
-        while control.visited() == 0 {
+        let search = scope.spawn(|| {
+            pns(&Task::new(&game, &game.start()).work(&work), &PnsOptions { table_bytes: MEGABYTE })
+        });
+        while work.progress().done == 0 {
             std::thread::yield_now();
         }
-        control.stop();
+        work.stop();
         search.join().expect("the search ends")
     });
     assert_eq!(found.stopped, Some(Stopped::Asked));

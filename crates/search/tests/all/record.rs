@@ -1,7 +1,7 @@
 //! A recorded tree is the tree that was searched, and what it says about each node is true.
 
 use gametree_rules::{Evaluator, Game, Player, Seed, Value};
-use gametree_search::{Bound, Control, Event, Exit, Findings, Limits, Merge, Ties, TreeRecord};
+use gametree_search::{Bound, Event, Exit, Findings, Limits, Merge, Task, Ties, TreeRecord};
 use proptest::prelude::*;
 
 use crate::everywhere::{Property, Setup, holds_everywhere};
@@ -15,22 +15,18 @@ impl Property for RecordIsTrue {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let Setup { game, evaluator, position, .. } = *setup;
-        let (ties, control) = (Ties::First, &Control::new());
         let mut seed = Seed::new(setup.seed);
         let few = Limits { nodes: Some(1 + seed.below(100) as u64), ..setup.limits() };
         for limits in [setup.limits(), few] {
+            let task = Task::new(game, position).limits(limits);
             let most = 1 + seed.below(500);
             for merge in [Merge::No, Merge::Yes] {
                 let mut tree = TreeRecord::new(most);
-                let search = gametree_search::minimax(
-                    game, evaluator, position, limits, ties, merge, control, &mut tree,
-                );
+                let search = gametree_search::minimax_with(&task, evaluator, merge, &mut tree);
                 check_record(setup, &tree, &search)?;
             }
             let mut tree = TreeRecord::new(most);
-            let search = gametree_search::alphabeta(
-                game, evaluator, position, limits, ties, control, &mut tree,
-            );
+            let search = gametree_search::alphabeta_with(&task, evaluator, &mut tree);
             check_record(setup, &tree, &search)?;
         }
         Ok(())
@@ -120,17 +116,14 @@ fn searches<G: Game, E: Evaluator<G>>(
     most: usize,
 ) -> [(TreeRecord<G>, Findings<G::Move>); 3] {
     let Setup { game, evaluator, position, .. } = *setup;
-    let (limits, ties, control) = (setup.limits(), Ties::First, &Control::new());
+    let task = Task::new(game, position).limits(setup.limits());
     let minimax = |merge| {
         let mut tree = TreeRecord::new(most);
-        let search = gametree_search::minimax(
-            game, evaluator, position, limits, ties, merge, control, &mut tree,
-        );
+        let search = gametree_search::minimax_with(&task, evaluator, merge, &mut tree);
         (tree, search)
     };
     let mut cut = TreeRecord::new(most);
-    let search =
-        gametree_search::alphabeta(game, evaluator, position, limits, ties, control, &mut cut);
+    let search = gametree_search::alphabeta_with(&task, evaluator, &mut cut);
     [minimax(Merge::No), minimax(Merge::Yes), (cut, search)]
 }
 
@@ -323,15 +316,11 @@ impl Property for RandomTiesAreExplained {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let Setup { game, evaluator, position, .. } = *setup;
-        let (ties, control) = (Ties::Random(setup.seed), &Control::new());
+        let ties = Ties::Random(setup.seed);
         let mut tree = TreeRecord::new(usize::MAX);
-        gametree_search::alphabeta(
-            game,
+        gametree_search::alphabeta_with(
+            &Task::new(game, position).limits(setup.limits()).ties(ties),
             evaluator,
-            position,
-            setup.limits(),
-            ties,
-            control,
             &mut tree,
         );
         for (index, node) in tree.nodes().iter().enumerate() {

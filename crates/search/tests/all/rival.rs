@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use gametree_games::mnk::{Lines, Mnk, Position, Shape, Square, Wide};
 use gametree_rules::{Game, Outcome, Player, Seed};
-use gametree_search::{Control, EngineOptions, Limits, Ties, alphabeta, engine};
+use gametree_search::{EngineOptions, Limits, Task, alphabeta, engine};
 
 /// Five in a row on a large board.
 pub(crate) type Five = Mnk<Wide<6>>;
@@ -48,7 +48,7 @@ pub(crate) fn play(game: &Five, opening: u64, engines: Player, allowance: Allowa
         }
         let mv = if game.to_move(&position) == engines {
             let (limits, options) = (allowance.limits(), EngineOptions::default());
-            engine(game, &position, limits, &options, &Control::new(), &mut |_| ()).best
+            engine(&Task::new(game, &position).limits(limits), &options).best
         } else {
             rival(game, &position, allowance)
         };
@@ -69,8 +69,7 @@ fn rival(game: &Five, position: &Position<Wide<6>>, allowance: Allowance) -> Opt
             Allowance::Time(time) => Allowance::Time(time.saturating_sub(begun.elapsed())),
         };
         let limits = Limits { depth: Limits::depth(depth).depth, ..left.limits() };
-        let (ties, control) = (Ties::First, Control::new());
-        let found = alphabeta(game, &Lines, position, limits, ties, &control, &mut ());
+        let found = alphabeta(&Task::new(game, position).limits(limits), &Lines);
         visited += found.counts.visited;
         if found.stopped.is_some() {
             // Half a depth is better than nothing.

@@ -1,9 +1,11 @@
 //! What the solver writes, the checker accepts, and it proves the value.
 
-use gametree_rules::work::Work;
-use gametree_rules::{Exact, Plies, Proven};
+use std::time::Duration;
+
+use gametree_rules::work::{Budget, Progress, Stage, Work};
+use gametree_rules::{Exact, Game, Player, Plies, Proven};
 use gametree_solver::{
-    CertificateLimits, CertificateSize, Solution, Uncertified, write_certificate,
+    CertificateLimits, CertificateSize, LookupError, Solution, Uncertified, write_certificate,
 };
 use gametree_verify::{Certificate, Limits, Proof, Rejection, check};
 
@@ -136,4 +138,41 @@ fn limits_are_kept() {
 
     with_game("mnk:m=3,n=3,k=3", Limited);
     with_game("stones:stones=30", Limited);
+}
+
+/// Writing and checking are watched and stopped like any other work.
+#[test]
+fn work_is_told_and_heard() {
+    let game = Counting { heap: 30 };
+    let solution = solve(&game, &game.start());
+    let write = |work: &Work| {
+        let limits = CertificateLimits::default();
+        write_certificate(&solution, SPEC, &game.start(), &limits, work, &mut Vec::new())
+    };
+    let work = Work::new();
+    let size = write(&work).expect("it can be written");
+    let told = |stage| Progress { stage, done: size.positions, of: None };
+    assert_eq!(work.progress(), told(Stage::Writing));
+    let (text, _) = certificate(&solution, &game.start());
+    let read = Certificate::read(&text).expect("well formed");
+    check(&game, SPEC, &read, &Limits::default(), &work).expect("it is right");
+    assert_eq!(work.progress(), told(Stage::Checking));
+
+    let asked = Work::new();
+    asked.stop();
+    let no_time = Work::within(Budget { time: Some(Duration::ZERO), ..Budget::default() });
+    for stopped in [asked, no_time] {
+        assert!(matches!(write(&stopped), Err(Uncertified::Stopped)));
+        let rejection = check(&game, SPEC, &read, &Limits::default(), &stopped);
+        assert_eq!(rejection.expect_err("no time").fault, gametree_verify::Fault::Stopped);
+    }
+}
+
+#[test]
+fn what_is_not_covered_is_not_certified() {
+    let solution = solve(&Counting { heap: 10 }, &(10, Player::First));
+    let (limits, work) = (CertificateLimits::default(), Work::new());
+    let elsewhere = (11, Player::First);
+    let written = write_certificate(&solution, SPEC, &elsewhere, &limits, &work, &mut Vec::new());
+    assert!(matches!(written, Err(Uncertified::Unknown(LookupError::NotCovered))));
 }

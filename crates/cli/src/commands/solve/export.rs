@@ -1,11 +1,11 @@
 //! Solutions on disk: certificates and tables.
 
+use gametree_rules::Work;
 use std::path::Path;
 
 use gametree_catalogue::{CertifyError, Solved};
 use gametree_language::message;
 use gametree_present::report::Written;
-use gametree_search::Control;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified};
 
 use crate::complaint::Complaint;
@@ -16,10 +16,10 @@ pub(super) fn certify(
     solved: &dyn Solved,
     position: &str,
     file: &Path,
-    control: &Control,
+    work: &Work,
 ) -> Result<Written<CertificateSize>, Complaint> {
     let size = files::write_whole(file, |writer| {
-        let size = solved.certify(position, &CertificateLimits::default(), control.work(), writer);
+        let size = solved.certify(position, &CertificateLimits::default(), work, writer);
         size.map_err(|error| match error {
             CertifyError::Position(error) => error.into(),
             CertifyError::Uncertified(Uncertified::Writing(error)) => {
@@ -42,7 +42,7 @@ pub(super) fn certify(
 pub(super) fn export(
     solved: &dyn Solved,
     file: &Path,
-    control: &Control,
+    work: &Work,
 ) -> Result<Written<u64>, Complaint> {
     let size = files::write_whole(file, |writer| {
         let mut rows = 0;
@@ -51,10 +51,10 @@ pub(super) fn export(
             let winner = end.outcome().name();
             written = writeln!(writer, "{position},{winner},{},{}", end.margin, end.plies);
             rows += 1;
-            written.is_ok() && !control.is_stopped()
+            written.is_ok() && !work.is_stopped()
         });
         written.map_err(|error| files::cannot_write(file, &error))?;
-        if control.is_stopped() {
+        if work.is_stopped() {
             return Err(Complaint(message!("error-solve-stopped")));
         }
         Ok(rows)

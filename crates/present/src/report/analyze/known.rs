@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 
-use gametree_catalogue::{DepthDone, Session};
+use gametree_catalogue::Session;
 use gametree_language::{Argument, Message, message};
+use gametree_rules::work::BestSoFar;
 use gametree_rules::{Amount, Value};
 use gametree_search::{Bound, Verdict};
 
@@ -54,7 +55,7 @@ pub(super) fn known(analysis: &Analysis<'_>, verdict: Verdict) -> Message {
 }
 
 /// A depth that the engine has finished, on one line.
-pub fn depth_done(session: &dyn Session, done: &DepthDone) -> Message {
+pub fn depth_done(session: &dyn Session, done: &BestSoFar) -> Message {
     let value = match done.end {
         Some(proven) => sentence::proven(proven, session.has_points()).into(),
         None => sentence::amount(done.value),

@@ -5,48 +5,48 @@ use std::sync::Mutex;
 use super::table::Nearby;
 
 /// What a thread has learnt about moves, whatever the position, and lately about positions.
-pub(super) struct Habits<K, M> {
+pub(super) struct ThreadMemory<K, M> {
     /// For each ply, a move that cut elsewhere on it.
     pub(super) killers: Vec<Option<M>>,
     pub(super) history: History<M>,
     pub(super) nearby: Nearby<K, M>,
 }
 
-/// The habits of all threads while none of them searches.
-pub(super) struct Lent<K, M> {
-    kept: Mutex<Vec<Habits<K, M>>>,
+/// The memory of all threads while none of them searches.
+pub(super) struct ThreadMemories<K, M> {
+    kept: Mutex<Vec<ThreadMemory<K, M>>>,
     /// The size of the table that they share.
     table_bytes: usize,
 }
 
-impl<K: Eq, M: Copy + Eq> Lent<K, M> {
+impl<K: Eq, M: Copy + Eq> ThreadMemories<K, M> {
     pub(super) fn new(table_bytes: usize) -> Self {
-        Lent { kept: Mutex::new(Vec::new()), table_bytes }
+        ThreadMemories { kept: Mutex::new(Vec::new()), table_bytes }
     }
 
-    /// Somebody's habits, or new ones. A new search counts for more than all before it.
-    pub(super) fn take(&self, plies: usize) -> Habits<K, M> {
+    /// Some thread's memory, or a new one. A new search counts for more than all before it.
+    pub(super) fn take(&self, plies: usize) -> ThreadMemory<K, M> {
         let kept = self.kept.lock().ok().and_then(|mut kept| kept.pop());
-        let mut habits = kept.unwrap_or_else(|| Habits {
+        let mut memory = kept.unwrap_or_else(|| ThreadMemory {
             killers: Vec::new(),
             history: History { counts: Vec::new(), next: 0 },
             nearby: Nearby::beside(self.table_bytes),
         });
-        habits.killers.clear();
-        habits.killers.resize(plies, None);
-        habits.history.fade();
-        habits
+        memory.killers.clear();
+        memory.killers.resize(plies, None);
+        memory.history.fade();
+        memory
     }
 
-    pub(super) fn give_back(&self, habits: Habits<K, M>) {
+    pub(super) fn give_back(&self, memory: ThreadMemory<K, M>) {
         if let Ok(mut kept) = self.kept.lock() {
-            kept.push(habits);
+            kept.push(memory);
         }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        *self = Lent::new(self.table_bytes);
+        *self = ThreadMemories::new(self.table_bytes);
     }
 }
 
@@ -58,9 +58,9 @@ pub(super) struct History<M> {
 }
 
 /// More moves than these are not told apart: looking them up would take too long.
-const MOST_MOVES: usize = 256;
+const MAX_MOVES: usize = 256;
 /// What is counted is smaller than this, so that it stays below what a table remembers.
-const MOST_CUTS: i32 = i32::MAX / 2;
+const MAX_CUTS: i32 = i32::MAX / 2;
 
 impl<M: Copy + Eq> History<M> {
     fn find(&mut self, mv: M) -> Option<usize> {
@@ -83,13 +83,13 @@ impl<M: Copy + Eq> History<M> {
     /// A move has cut with so many plies left: what was saved grows with them.
     #[inline]
     pub(super) fn cut(&mut self, mv: M, depth: u32) {
-        let worth = depth.saturating_mul(depth).min(MOST_CUTS as u32) as i32;
+        let worth = depth.saturating_mul(depth).min(MAX_CUTS as u32) as i32;
         match self.find(mv) {
             Some(index) => {
                 let count = &mut self.counts[index].1;
-                *count = count.saturating_add(worth).min(MOST_CUTS);
+                *count = count.saturating_add(worth).min(MAX_CUTS);
             }
-            None if self.counts.len() < MOST_MOVES => self.counts.push((mv, worth)),
+            None if self.counts.len() < MAX_MOVES => self.counts.push((mv, worth)),
             None => {}
         }
     }

@@ -1,12 +1,12 @@
 use gametree_rules::{Candidate, Completeness, Expertise, Player, Seed};
 
 use super::tree::{Node, ROOT, Tree};
-use crate::control::Guard;
+use crate::guard::Guard;
 use crate::margins::{Margins, add_the_rest, promising_moves};
 use crate::{Counts, Stopped};
 
 /// Follows one line of play after the other.
-pub(super) struct Climber<'a, G: Expertise> {
+pub(super) struct Simulation<'a, G: Expertise> {
     pub(super) game: &'a G,
     pub(super) root: G::Study,
     /// The player to move there. Further up players take turns, also when the game is over and the
@@ -30,9 +30,9 @@ pub(super) struct Climber<'a, G: Expertise> {
     pub(super) moves: Vec<G::Move>,
 }
 
-impl<G: Expertise> Climber<'_, G> {
+impl<G: Expertise> Simulation<'_, G> {
     /// Follows one line of play to its end.
-    pub(super) fn climb(&mut self) -> Result<(), Stopped> {
+    pub(super) fn run_once(&mut self) -> Result<(), Stopped> {
         // 1. Up through the tree, until a node that was never visited or is settled.
         self.visit()?;
         let mut study = self.root.clone();

@@ -1,89 +1,14 @@
-use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use gametree_rules::work::{Budget, Work};
+use gametree_rules::Work;
 
-use crate::Limits;
+use crate::{Limits, Stopped};
 
-/// The string that ties a running search to whoever waits for it: stop it, see how far it is.
-#[derive(Debug, Default)]
-pub struct Control {
-    work: Work,
-}
-
-impl Control {
-    /// For a search that has not begun.
-    pub fn new() -> Self {
-        Control::default()
-    }
-
-    /// For work that may spend this much.
-    pub fn within(budget: Budget) -> Self {
-        Control { work: Work::within(budget) }
-    }
-
-    /// The same, for whatever is not a search.
-    pub fn work(&self) -> &Work {
-        &self.work
-    }
-
-    /// Asks the search to stop; it does so within a few thousand nodes.
-    pub fn stop(&self) {
-        self.work.stop();
-    }
-
-    /// Whether the search has been asked to stop.
-    pub fn is_stopped(&self) -> bool {
-        self.work.is_asked_to_stop()
-    }
-
-    /// Says how many positions have been visited, for whoever watches; searches do so themselves.
-    pub fn set_visited(&self, visited: u64) {
-        self.work.done(visited);
-    }
-
-    /// Positions visited so far, a few thousand behind.
-    pub fn visited(&self) -> u64 {
-        self.work.progress().done
-    }
-}
-
-/// Why a search ended before it was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stopped {
-    /// It had visited as many positions as it was allowed to.
-    Nodes,
-    /// Its time was up.
-    Time,
-    /// It was asked to.
-    Asked,
-    /// There was no answer within the depth it was allowed to look ahead.
-    Depth,
-}
-
-impl Stopped {
-    /// `nodes`, `time`, `asked` or `depth`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Stopped::Nodes => "nodes",
-            Stopped::Time => "time",
-            Stopped::Asked => "asked",
-            Stopped::Depth => "depth",
-        }
-    }
-}
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// Watches the limits. On the hot path it is one comparison; clock and flags are looked at only now
+/// Watches the limits and whoever may stop the work. On the hot path it is one comparison; clock and flags are looked at only now
 /// and then: often enough to be on time, seldom enough to cost nothing.
 pub(crate) struct Guard<'a> {
-    control: &'a Control,
+    work: &'a Work,
     /// Raised when somebody else has made this work superfluous.
     flags: Vec<&'a AtomicBool>,
     nodes: u64,
@@ -104,12 +29,12 @@ const BETWEEN_LOOKS: std::ops::Range<Duration> =
     Duration::from_micros(50)..Duration::from_micros(200);
 
 impl<'a> Guard<'a> {
-    pub(crate) fn new(limits: &Limits, control: &'a Control) -> Self {
+    pub(crate) fn new(limits: &Limits, work: &'a Work) -> Self {
         let now = Instant::now();
         // A time too long to add to the clock is no limit.
         let deadline = limits.time.and_then(|time| now.checked_add(time));
         Guard {
-            control,
+            work,
             flags: Vec::new(),
             nodes: limits.nodes.unwrap_or(u64::MAX),
             deadline,
@@ -133,11 +58,13 @@ impl<'a> Guard<'a> {
 
     #[cold]
     fn look(&mut self, visited: u64) -> Result<(), Stopped> {
-        self.control.set_visited(visited);
+        self.work.done(visited);
         if visited >= self.nodes {
             return Err(Stopped::Nodes);
         }
-        if self.control.is_stopped() || self.flags.iter().any(|flag| flag.load(Ordering::Relaxed)) {
+        if self.work.is_asked_to_stop()
+            || self.flags.iter().any(|flag| flag.load(Ordering::Relaxed))
+        {
             return Err(Stopped::Asked);
         }
         if let Some(deadline) = self.deadline {

@@ -1,13 +1,15 @@
 //! A game added with one entry is there everywhere.
 
-use gametree_catalogue::{Algorithm, Catalogue, Entry, Search};
+use gametree_catalogue::{Algorithm, Search};
 use gametree_games::SpecError;
-use gametree_search::{Control, Limits};
+use gametree_rules::Work;
+use gametree_search::Limits;
 
-use crate::matches::Matches;
+use matches::{Matches, catalogue};
 
-fn catalogue() -> Catalogue {
-    Catalogue::standard().with(Entry::of::<Matches>())
+#[test]
+fn it_keeps_the_rules_for_games() {
+    gametree_rules::conformance::check(&Matches { heap: 30 }, 100, 0).unwrap();
 }
 
 #[test]
@@ -30,8 +32,8 @@ fn it_is_played_drawn_searched_and_counted() {
     assert_eq!(session.board(&Default::default()).matches('❘').count(), 8);
 
     // Eight matches are lost for whoever has to take.
-    let control = Control::new();
-    let exact = session.analyze(&Search::new(Algorithm::AlphaBeta), &control).unwrap();
+    let work = Work::new();
+    let exact = session.analyze(&Search::new(Algorithm::AlphaBeta), &work).unwrap();
     assert!(exact.proven);
     assert_eq!(exact.value.unwrap().value.0, 1);
     let guess = Search {
@@ -39,15 +41,15 @@ fn it_is_played_drawn_searched_and_counted() {
         limits: Limits::depth(1),
         ..Search::new(Algorithm::Minimax)
     };
-    let guess = session.analyze(&guess, &control).unwrap();
+    let guess = session.analyze(&guess, &work).unwrap();
     assert!(!guess.proven);
     assert_eq!(guess.value.unwrap().value.0, 1);
 
     for algorithm in [Algorithm::Engine, Algorithm::Pns, Algorithm::Mcts] {
-        let proof = session.analyze(&Search::new(algorithm), &control).unwrap().end.unwrap();
+        let proof = session.analyze(&Search::new(algorithm), &work).unwrap().end.unwrap();
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 
-    let counts = session.perft(Some(2), 1000, control.work()).unwrap();
+    let counts = session.perft(Some(2), 1000, &work).unwrap();
     assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
 }

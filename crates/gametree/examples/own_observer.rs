@@ -1,16 +1,17 @@
 //! Watches alpha-beta at work on a small game: every position entered, with its window, and every
-//! cut. Run it with `cargo run -p gametree --example watch`.
+//! cut. Run it with `cargo run -p gametree --example own_observer`.
 
 #![allow(clippy::print_stdout)]
 
 use gametree::games::bits::{Bits, Digits, Pair, Position, STANDARD_TABLE};
 use gametree::rules::{Game, Notation, Plain, Value};
-use gametree::search::{Control, Exit, Limits, Observer, Ties, alphabeta};
+use gametree::search::{Exit, Observer, Task, alphabeta_with};
 
 struct Watch<'a> {
     game: &'a Bits,
     ply: usize,
     last: Option<Pair>,
+    cuts: u64,
 }
 
 impl Observer<Bits> for Watch<'_> {
@@ -29,14 +30,14 @@ impl Observer<Bits> for Watch<'_> {
         self.ply -= 1;
         let cut = if exit == Exit::Cut { ", cut" } else { "" };
         println!("{}= {value}{cut}", "  ".repeat(self.ply + 1));
+        self.cuts += u64::from(exit == Exit::Cut);
     }
 }
 
-fn main() {
+pub(crate) fn main() {
     let game = Bits::new(Digits::parse("01101").expect("five digits"), STANDARD_TABLE);
-    let mut watch = Watch { game: &game, ply: 0, last: None };
-    let control = Control::new();
-    let found =
-        alphabeta(&game, &Plain, &game.start(), Limits::NONE, Ties::First, &control, &mut watch);
+    let mut watch = Watch { game: &game, ply: 0, last: None, cuts: 0 };
+    let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut watch);
     println!("visited {}, cut {} times", found.counts.visited, found.counts.cutoffs);
+    assert_eq!((watch.ply, watch.cuts), (0, found.counts.cutoffs));
 }

@@ -1,0 +1,120 @@
+use std::time::Instant;
+
+use gametree_picture::tree::Tree;
+use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
+use gametree_rules::work::{BestSoFar, Work};
+use gametree_search::{MctsOptions, PnsOptions, Task, engine_with, mcts, pns};
+
+use crate::session::InProgress;
+use crate::textbook::{Recorded, Recording, Textbook, Unrecorded};
+use crate::{Algorithm, Answer, Catalogued, Oracle, Search, SearchError};
+
+/// What can be found out about a game in progress by looking ahead.
+pub trait Searching {
+    /// Searches the position; the work hears of every depth that the engine finishes.
+    fn analyze(&self, search: &Search, work: &Work) -> Result<Answer, SearchError>;
+
+    /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
+    /// only as it was after that many.
+    fn tree(
+        &self,
+        search: &Search,
+        most: usize,
+        visits: Option<usize>,
+        work: &Work,
+    ) -> Result<(Answer, Tree), SearchError>;
+
+    /// Counts from the position on, ply by ply.
+    fn perft(
+        &self,
+        depth: Option<u32>,
+        max_positions: u64,
+        work: &Work,
+    ) -> Result<Vec<PlyCount>, PerftError>;
+
+    /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
+    /// positions.
+    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize>;
+}
+
+impl<G: Catalogued> Searching for InProgress<G> {
+    fn analyze(&self, search: &Search, work: &Work) -> Result<Answer, SearchError> {
+        search.check(G::HEURISTICS)?;
+        match search.algorithm {
+            Algorithm::Perfect => Oracle::keeping(0).ask(self, search, work),
+            Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
+                Ok(self.by_strong_search(search, work))
+            }
+            Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::Random => {
+                self.by_textbook(search, work, Unrecorded).map(|(answer, ())| answer)
+            }
+        }
+    }
+
+    fn tree(
+        &self,
+        search: &Search,
+        most: usize,
+        visits: Option<usize>,
+        work: &Work,
+    ) -> Result<(Answer, Tree), SearchError> {
+        search.check(G::HEURISTICS)?;
+        if !search.algorithm.is_textbook() && search.algorithm != Algorithm::Random {
+            return Err(SearchError::TreeNeedsTextbook);
+        }
+        self.by_textbook(search, work, Recorded { most, visits })
+    }
+
+    fn perft(
+        &self,
+        depth: Option<u32>,
+        max_positions: u64,
+        work: &Work,
+    ) -> Result<Vec<PlyCount>, PerftError> {
+        perft(&*self.game, &self.position, depth, max_positions, work)
+    }
+
+    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize> {
+        tree_size(&*self.game, &self.position, depth, most)
+    }
+}
+
+impl<G: Catalogued> InProgress<G> {
+    /// By a search that tells proofs from estimates.
+    fn by_strong_search(&self, search: &Search, work: &Work) -> Answer {
+        let game = &*self.game;
+        let Search { limits, engine: options, seed, .. } = *search;
+        let task = Task::new(game, &self.position).limits(limits).work(work);
+        let table_bytes = options.table_bytes;
+        let started = Instant::now();
+        let findings = match search.algorithm {
+            Algorithm::Mcts => mcts(&task, &MctsOptions { seed, tree_bytes: table_bytes }),
+            Algorithm::Pns => pns(&task, &PnsOptions { table_bytes }),
+            _ => engine_with(&task, &options, &mut |progress| {
+                work.found(BestSoFar {
+                    depth: progress.depth,
+                    value: progress.verdict.amount(),
+                    end: progress.verdict.end(),
+                    line: progress.line.iter().map(|&mv| game.move_text(mv)).collect(),
+                    visited: progress.counts.visited,
+                    elapsed: progress.elapsed,
+                });
+            }),
+        };
+        Answer::new(game, findings, started.elapsed())
+    }
+
+    /// By a textbook search, with or without a record of it.
+    fn by_textbook<R: Recording<G>>(
+        &self,
+        search: &Search,
+        work: &Work,
+        recording: R,
+    ) -> Result<(Answer, R::Output), SearchError> {
+        let (game, position) = (&*self.game, &self.position);
+        let textbook = Textbook { game, position, search, work, recording };
+        game.with_heuristic(&search.heuristic, textbook).ok_or_else(|| {
+            SearchError::UnknownHeuristic { name: search.heuristic.clone(), known: G::HEURISTICS }
+        })
+    }
+}
