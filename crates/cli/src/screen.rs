@@ -6,7 +6,8 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::{Terminal, TextStyle};
-use gametree_present::Page;
+use gametree_present::Markup;
+use gametree_present::page::{Cell, Page};
 use gametree_rules::Amount;
 use serde::Serialize;
 
@@ -141,12 +142,7 @@ impl Screen {
 
     /// A value as people read it.
     pub(crate) fn amount(&self, amount: Amount) -> String {
-        let sign = if amount.value.0 > 0 { "+" } else { "" };
-        let number = match amount.denominator {
-            1 => self.language.number(amount.value.0),
-            _ => self.language.decimal(amount.as_f64(), 4),
-        };
-        self.cell(&format!("{sign}{number}"))
+        Text::new(self).cell(&Cell::amount(amount))
     }
 
     /// A line of progress on standard error, over the one before; only if somebody watches.

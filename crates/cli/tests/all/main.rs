@@ -10,6 +10,7 @@ mod json;
 mod persian;
 mod play;
 mod program;
+mod schemas;
 mod sessions;
 mod solve;
 mod sweep;

@@ -1,0 +1,185 @@
+//! What `--json` prints fits the schemas in `docs/schema`, and nothing is printed that they do not
+//! describe.
+
+use std::fs;
+
+use gametree_lab::json::schemas;
+use serde_json::{Map, Value};
+
+use crate::program::{gametree, text, typing};
+
+/// A schema and the definitions that it refers to.
+struct Checker<'a> {
+    root: &'a Value,
+}
+
+impl Checker<'_> {
+    /// What is wrong, with the way that leads there.
+    fn faults(&self, schema: &Value, value: &Value, path: &str) -> Vec<String> {
+        let Some(schema) = schema.as_object() else {
+            return if schema == &Value::Bool(false) { vec![path.to_owned()] } else { Vec::new() };
+        };
+        let mut faults = Vec::new();
+        if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
+            let target = self.root.pointer(&reference[1..]);
+            faults.extend(self.faults(target.expect("a definition"), value, path));
+        }
+        if let Some(types) = schema.get("type") {
+            let types = types.as_array().map_or(std::slice::from_ref(types), Vec::as_slice);
+            if !types.iter().any(|kind| is_a(value, kind.as_str().expect("a name"))) {
+                faults.push(format!("{path}: {value} is not {types:?}"));
+            }
+        }
+        if let Some(allowed) = schema.get("enum").and_then(Value::as_array)
+            && !allowed.contains(value)
+        {
+            faults.push(format!("{path}: {value} is none of {allowed:?}"));
+        }
+        for kind in ["anyOf", "oneOf"] {
+            if let Some(several) = schema.get(kind).and_then(Value::as_array)
+                && !several.iter().any(|one| self.faults(one, value, path).is_empty())
+            {
+                faults.push(format!("{path}: {value} fits none of {kind}"));
+            }
+        }
+        if let (Some(items), Some(values)) = (schema.get("items"), value.as_array()) {
+            for (index, value) in values.iter().enumerate() {
+                faults.extend(self.faults(items, value, &format!("{path}/{index}")));
+            }
+        }
+        if let Some(object) = value.as_object() {
+            faults.extend(self.object_faults(schema, object, path));
+        }
+        faults
+    }
+
+    fn object_faults(
+        &self,
+        schema: &Map<String, Value>,
+        object: &Map<String, Value>,
+        path: &str,
+    ) -> Vec<String> {
+        let mut faults = Vec::new();
+        for name in schema.get("required").and_then(Value::as_array).into_iter().flatten() {
+            if !object.contains_key(name.as_str().expect("a name")) {
+                faults.push(format!("{path}: {name} is missing"));
+            }
+        }
+        // What only refers to another schema is described there.
+        let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
+            if let Some(any) = schema.get("additionalProperties") {
+                let values = object.iter();
+                faults.extend(values.flat_map(|(name, value)| {
+                    self.faults(any, value, &format!("{path}/{name}"))
+                }));
+            }
+            return faults;
+        };
+        for (name, value) in object {
+            let path = format!("{path}/{name}");
+            match properties.get(name).or(schema.get("additionalProperties")) {
+                Some(schema) => faults.extend(self.faults(schema, value, &path)),
+                None => faults.push(format!("{path} is not described")),
+            }
+        }
+        faults
+    }
+}
+
+fn is_a(value: &Value, kind: &str) -> bool {
+    match kind {
+        "null" => value.is_null(),
+        "boolean" => value.is_boolean(),
+        "string" => value.is_string(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        "number" => value.is_number(),
+        "integer" => value.as_f64().is_some_and(|number| number.fract() == 0.0),
+        other => panic!("no such type: {other}"),
+    }
+}
+
+fn faults(name: &str, printed: &Value) -> Vec<String> {
+    let schemas = schemas();
+    let (_, schema) = schemas.iter().find(|(known, _)| *known == name).expect("a schema");
+    let root = serde_json::to_value(schema).unwrap();
+    Checker { root: &root }.faults(&root, printed, "")
+}
+
+#[track_caller]
+fn fits(name: &str, stdout: &[u8]) {
+    let printed: Value = serde_json::from_slice(stdout).expect("one object");
+    let faults = faults(name, &printed);
+    assert!(faults.is_empty(), "{name}: {}", faults.join("\n"));
+}
+
+#[test]
+fn every_command_prints_what_its_schema_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let certificate = folder.path().join("certificate");
+    let (certificate, table) = (certificate.to_str().unwrap(), folder.path().join("table"));
+    let junk = folder.path().join("junk");
+    fs::write(&junk, "junk").unwrap();
+    let (table, junk) = (table.to_str().unwrap(), junk.to_str().unwrap());
+    let solve = ["solve", "tictactoe", "--moves", "b2 b1", "--certificate", certificate];
+    let commands: &[(&str, &[&str])] = &[
+        ("games", &["games"]),
+        ("show", &["show", "tictactoe"]),
+        ("show", &["show", "stones:stones=5", "--moves", "3 2"]),
+        ("analyze", &["analyze", "tictactoe"]),
+        ("analyze", &["analyze", "stones:stones=1"]),
+        ("analyze", &["analyze", "multiply:start=20", "--heuristic", "report", "--depth", "2"]),
+        ("analyze", &["analyze", "sim", "--algorithm", "random"]),
+        ("analyze", &["analyze", "sim", "--algorithm", "mcts", "--nodes", "1000"]),
+        ("analyze", &["analyze", "mnk:m=4,n=3,k=3", "--algorithm", "engine", "--lines", "2"]),
+        ("analyze", &["analyze", "mnk:m=5,n=5,k=4", "--nodes", "1000"]),
+        ("tree", &["tree", "bits:string=01101", "--depth", "3"]),
+        ("tree", &["tree", "multiply:start=20", "--algorithm", "minimax", "--depth", "2"]),
+        ("diff", &["diff", "sim", "--a", "minimax:depth=2", "--b", "alphabeta:depth=2"]),
+        ("perft", &["perft", "tictactoe", "--depth", "3"]),
+        ("perft", &["perft", "stones:stones=1000", "--depth", "100"]),
+        ("solve", &[&solve[..], &["--export", table]].concat()),
+        ("solve", &["solve", "stones:stones=1"]),
+        ("solve-all", &["solve", "bits:length=7,all"]),
+        ("verify", &["verify", certificate]),
+        ("verify", &["verify", junk]),
+        ("sweep", &["sweep", "stones:stones=2..40"]),
+        ("sweep", &["sweep", "mnk:m=3..4,n=3..4,k=3", "--memory", "1", "--nodes", "100"]),
+        ("sweep", &["sweep", "bits:length=1..8"]),
+        ("grade", &["grade", "stones:stones=12", "--games", "2", "--depth", "1..2"]),
+        ("bench", &["bench", "--expect", "0123456789abcdef"]),
+    ];
+    for (name, arguments) in commands {
+        let output = gametree(&[arguments, &["--json"][..]].concat());
+        assert!(output.stderr.is_empty(), "{arguments:?}: {}", text(&output.stderr));
+        fits(name, &output.stdout);
+    }
+}
+
+#[test]
+fn a_game_that_was_played_is_what_its_schema_says() {
+    let state = tempfile::tempdir().unwrap();
+    let arguments = ["play", "tictactoe", "--first", "human", "--strength", "easy", "--json"];
+    let output = typing(&arguments, "b2\nquit\n", state.path());
+    fits("play", &output.stdout);
+}
+
+/// The checker itself: what is missing, too much or of another kind is noticed.
+#[test]
+fn faults_are_noticed() {
+    let good = gametree(&["show", "tictactoe", "--json"]);
+    let good: Value = serde_json::from_slice(&good.stdout).unwrap();
+    assert!(faults("show", &good).is_empty());
+    let changed = |change: &dyn Fn(&mut Map<String, Value>)| {
+        let mut object = good.clone();
+        change(object.as_object_mut().unwrap());
+        faults("show", &object).len()
+    };
+    assert_eq!(changed(&|object| drop(object.remove("moves"))), 1);
+    assert_eq!(changed(&|object| drop(object.insert("more".to_owned(), Value::Null))), 1);
+    assert_eq!(changed(&|object| drop(object.insert("spec".to_owned(), Value::Null))), 1);
+    let moves = |object: &mut Map<String, Value>| {
+        drop(object.insert("moves".to_owned(), serde_json::json!(["a1", 2, 3])));
+    };
+    assert_eq!(changed(&moves), 2);
+}
