@@ -69,9 +69,11 @@ impl Checker<'_> {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
             if let Some(any) = schema.get("additionalProperties") {
                 let values = object.iter();
-                faults.extend(values.flat_map(|(name, value)| {
-                    self.faults(any, value, &format!("{path}/{name}"))
-                }));
+                faults.extend(
+                    values.flat_map(|(name, value)| {
+                        self.faults(any, value, &format!("{path}/{name}"))
+                    }),
+                );
             }
             return faults;
         };

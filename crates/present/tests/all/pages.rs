@@ -160,7 +160,10 @@ fn hostile_text_stays_text_in_markdown() {
             let bars = line.matches('|').count() - line.matches("\\|").count();
             assert_eq!(bars, 6, "{line}");
         }
-        assert!(text.contains("a\\|b \\`c\\` \\*d\\* \\[e\\](f) &lt;g&gt; \\\\h<br>\\# i"), "{text}");
+        assert!(
+            text.contains("a\\|b \\`c\\` \\*d\\* \\[e\\](f) &lt;g&gt; \\\\h<br>\\# i"),
+            "{text}"
+        );
         assert!(!text.contains("\n# i"), "{text}");
     }
 }
