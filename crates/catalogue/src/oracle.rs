@@ -77,7 +77,7 @@ pub struct Truth {
 }
 
 /// Why the oracle could not find out. That it would be too much work is not an error.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OracleError {
     /// Somebody asked it to stop, or its time was up.
     Stopped,

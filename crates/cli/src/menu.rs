@@ -46,8 +46,15 @@ pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complain
         let chosen = questions.choose(&message!("menu-title"), &choices, 0)?;
         let done = match chosen {
             None | Some(Choice::Quit) => return Ok(()),
-            Some(Choice::Play) => play::new_game(catalogue, screen),
-            Some(Choice::Resume) => play::resume_latest(catalogue, screen),
+            // A game reads standard input itself, and only one can hold it.
+            Some(Choice::Play) => {
+                drop(input);
+                play::new_game(catalogue, screen)
+            }
+            Some(Choice::Resume) => {
+                drop(input);
+                play::resume_latest(catalogue, screen)
+            }
             Some(Choice::Games) => games::run(catalogue, screen),
             Some(choice) => {
                 let prompt = format!("{} [{USUAL_SPEC}] > ", say(message!("menu-which-spec")));

@@ -9,7 +9,9 @@
 //!   those against the rules alone.
 //! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
 //! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
-//! * [`play`]: games between people and computers, saved and resumed.
+//! * [`play`]: games between people and computers, and their records.
+//! * [`present`]: what results look like: JSON shapes, facts, tables, sentences.
+//! * [`lab`]: experiments: families of games and their laws, grades of searches, the benchmark.
 //! * [`language`]: everything that is said, in four languages.
 //!
 //! # Features
@@ -22,7 +24,9 @@
 //! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
 //! | `picture` | `games`, `search`, `language` |
 //! | `catalogue` | `picture`, `solver`, `verify` |
-//! | `play` | `catalogue`, and so everything |
+//! | `play` | `catalogue` |
+//! | `present` | `play` |
+//! | `lab` | `present`, and so everything |
 //!
 //! A program that only searches its own game builds in seconds:
 //! `gametree = { version = "0.1", default-features = false, features = ["search"] }`.
@@ -104,16 +108,12 @@
 //! # A built-in game by name
 //!
 //! ```
-//! use gametree::catalogue::{Algorithm, Catalogue, Search};
-//! use gametree::search::{Work, Limits};
+//! use gametree::catalogue::Catalogue;
+//! use gametree::rules::Work;
 //!
 //! let mut session = Catalogue::standard().open("multiply:start=21")?;
 //! session.play("5")?;
-//! let search = Search {
-//!     heuristic: "report".to_owned(),
-//!     limits: Limits::depth(2),
-//!     ..Search::new(Algorithm::Minimax)
-//! };
+//! let search = "minimax:depth=2,heuristic=report".parse()?;
 //! let answer = session.analyze(&search, &Work::new())?;
 //! println!("{:?} after visiting {} positions", answer.best_move, answer.counts.visited);
 //! # assert_eq!(answer.counts.visited, 13);
@@ -124,12 +124,16 @@
 pub use gametree_catalogue as catalogue;
 #[cfg(feature = "games")]
 pub use gametree_games as games;
+#[cfg(feature = "lab")]
+pub use gametree_lab as lab;
 #[cfg(feature = "language")]
 pub use gametree_language as language;
 #[cfg(feature = "picture")]
 pub use gametree_picture as picture;
 #[cfg(feature = "play")]
 pub use gametree_play as play;
+#[cfg(feature = "present")]
+pub use gametree_present as present;
 pub use gametree_rules as rules;
 #[cfg(feature = "search")]
 pub use gametree_search as search;

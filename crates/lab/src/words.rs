@@ -40,6 +40,7 @@ impl Words for SweepError {
     fn message(&self) -> Message {
         match self {
             SweepError::Family(error) => error.message(),
+            SweepError::Oracle(error) => error.message(),
             SweepError::Stopped { done, all } => {
                 message!("error-sweep-stopped", done = *done, all = *all)
             }

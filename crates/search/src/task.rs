@@ -82,7 +82,8 @@ impl<'a, G: Game> Task<'a, G> {
         self
     }
 
-    /// Which of several equally good moves a textbook search chooses; the others ask nobody.
+    /// Which of several equally good moves a textbook search chooses. The other searches have rules of
+    /// their own.
     #[must_use]
     pub fn ties(mut self, ties: Ties) -> Self {
         self.ties = ties;

@@ -10,7 +10,7 @@ use gametree_present::{Page, html, json, markdown, report};
 use gametree_rules::Amount;
 use gametree_rules::Value;
 use gametree_rules::work::Work;
-use gametree_search::{Bound, Control};
+use gametree_search::Bound;
 use serde_json::to_value;
 
 fn open(spec: &str) -> Box<dyn Session> {
@@ -65,7 +65,7 @@ fn a_solution_has_the_same_numbers_everywhere() {
 fn an_analysis_has_the_same_numbers_everywhere() {
     let session = open("tictactoe");
     let search: Search = "alphabeta:depth=5".parse().unwrap();
-    let answer = session.analyze(&search, &Control::new()).unwrap();
+    let answer = session.analyze(&search, &Work::new()).unwrap();
     let statistics = Statistics::new(&*session, &search, &answer);
     let analysis =
         Analysis { session: &*session, search: &search, answer: &answer, statistics, exact: None };
