@@ -36,6 +36,6 @@ pub use entry::{Alias, Entry};
 pub use oracle::{Effort, Oracle, OracleError, Source, Truth};
 pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
 pub use searching::Searching;
-pub use session::{Ending, Session, start};
+pub use session::{GameResult, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};
 pub use solving::Solving;

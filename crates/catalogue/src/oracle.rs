@@ -124,7 +124,7 @@ impl Oracle {
         effort: Effort,
         work: &Work,
     ) -> Result<Option<Truth>, OracleError> {
-        if let Some(ending) = session.ending() {
+        if let Some(ending) = session.result() {
             let end = Proven { margin: ending.margin, plies: Plies::Exactly(0) };
             return Ok(Some(Truth { end, source: Source::Rules }));
         }

@@ -24,7 +24,7 @@ pub trait Session: Searching + Solving + Send + Sync {
     fn to_move(&self) -> Option<Player>;
 
     /// How the game ended, or `None` while it goes on.
-    fn ending(&self) -> Option<Ending>;
+    fn result(&self) -> Option<GameResult>;
 
     /// The game's heuristics by name, the default first.
     fn heuristics(&self) -> &'static [&'static str];
@@ -47,7 +47,7 @@ pub trait Session: Searching + Solving + Send + Sync {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ending {
+pub struct GameResult {
     /// Who won.
     pub outcome: Outcome,
     /// By how much, from the first player's side; ±1 or 0 where the game has no points.
@@ -97,10 +97,10 @@ impl<G: Catalogued> Session for InProgress<G> {
         }
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn result(&self) -> Option<GameResult> {
         let outcome = self.game.outcome(&self.position)?;
         let margin = self.game.payoff(&self.position, outcome);
-        Some(Ending { outcome, margin, score: self.game.score(&self.position) })
+        Some(GameResult { outcome, margin, score: self.game.score(&self.position) })
     }
 
     fn heuristics(&self) -> &'static [&'static str] {

@@ -11,13 +11,13 @@ mod files;
 mod help;
 mod interrupt;
 mod menu;
-mod patience;
 mod place;
 mod play;
 mod screen;
 mod search;
 mod stepper;
 mod text;
+mod waiting;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

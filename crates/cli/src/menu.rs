@@ -27,7 +27,7 @@ enum Choice {
 /// Leads to everything; comes back until somebody leaves.
 pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
     interrupt::install();
-    screen.print(&screen.look().terminal.strong(&screen.say(&message!("command-gametree"))))?;
+    screen.print(&screen.style().terminal.strong(&screen.say(&message!("command-gametree"))))?;
     loop {
         interrupt::set_farewell(String::new());
         let mut input = Input::new();
@@ -84,7 +84,7 @@ fn look(choice: Choice, session: &dyn Session, screen: &Screen) -> Result<(), Co
             // Two plies fit a screen for most games.
             let search = Search { limits: Limits::depth(2), ..search };
             let (_, tree) = tree::searched(session, &search, tree::USUAL_NODES, None, screen)?;
-            screen.print(&tree_text(&tree, &screen.look()))
+            screen.print(&tree_text(&tree, &screen.style()))
         }
         _ => analyze::analyze(session, &search, false, screen),
     }

@@ -60,7 +60,7 @@ impl Screen {
 
     /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
     /// but a terminal that wants them.
-    pub(crate) fn look(&self) -> TextStyle {
+    pub(crate) fn style(&self) -> TextStyle {
         let terminal = Terminal { unicode: !self.ascii, colour: true };
         TextStyle { language: self.language, terminal }
     }

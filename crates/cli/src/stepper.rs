@@ -22,7 +22,7 @@ pub(crate) struct Stepper {
     at: usize,
     /// For drawing boards.
     session: Box<dyn Session>,
-    look: TextStyle,
+    style: TextStyle,
 }
 
 /// What comes after a key.
@@ -33,11 +33,11 @@ pub(crate) enum Next {
 }
 
 impl Stepper {
-    pub(crate) fn new(tree: Tree, session: Box<dyn Session>, look: TextStyle) -> Self {
+    pub(crate) fn new(tree: Tree, session: Box<dyn Session>, style: TextStyle) -> Self {
         let steps = tree.steps();
         // Colours come as escape codes, which this screen would show as letters.
-        let terminal = Terminal { colour: false, ..look.terminal };
-        Stepper { tree, steps, at: 0, session, look: TextStyle { terminal, ..look } }
+        let terminal = Terminal { colour: false, ..style.terminal };
+        Stepper { tree, steps, at: 0, session, style: TextStyle { terminal, ..style } }
     }
 
     /// Takes the terminal over until somebody leaves, and gives it back whatever happens.
@@ -106,10 +106,10 @@ impl Stepper {
         let [board, facts] =
             Layout::vertical([Constraint::Percentage(62), Constraint::Percentage(38)]).areas(left);
         let node = self.steps[self.at].node();
-        let say = |message| self.look.say(&message);
+        let say = |message| self.style.say(&message);
         let position = self.position(node).map(|node| node.position.clone()).unwrap_or_default();
         let drawn = match self.session.set_position(&position) {
-            Ok(()) => self.session.board(&self.look),
+            Ok(()) => self.session.board(&self.style),
             Err(_) => position.clone(),
         };
         let step = say(message!("step-of", at = self.at + 1, all = self.steps.len()));
@@ -131,17 +131,17 @@ impl Stepper {
     /// What is known about a node at this moment.
     fn facts(&self, node: usize) -> Vec<Line<'static>> {
         let Some(position) = self.position(node) else { return Vec::new() };
-        let number = |value| number_text(value, self.tree.denominator, &self.look);
+        let number = |value| number_text(value, self.tree.denominator, &self.style);
         let mut lines = vec![
             Line::raw(position.position.clone()),
             Line::raw(format!("α {}   β {}", number(position.alpha), number(position.beta))),
         ];
         if matches!(self.steps[self.at], Step::Leave(_)) {
-            let value = value_text(position, &self.tree, &self.look);
+            let value = value_text(position, &self.tree, &self.style);
             let style = Style::new().add_modifier(Modifier::BOLD);
             lines.push(Line::styled(format!("= {value}"), style));
-            if let Some(why) = why_left(position, &self.tree, &self.look) {
-                lines.push(Line::raw(self.look.say(&why)));
+            if let Some(why) = why_left(position, &self.tree, &self.style) {
+                lines.push(Line::raw(self.style.say(&why)));
             }
         }
         lines
@@ -178,11 +178,11 @@ impl Stepper {
             Some(Player::Second) => "MIN",
             None => "   ",
         };
-        let mark = if here { self.look.terminal.pick("▶", ">") } else { " " };
+        let mark = if here { self.style.terminal.pick("▶", ">") } else { " " };
         let value = if self.is_left(node) {
-            format!("= {}", value_text(position, &self.tree, &self.look))
+            format!("= {}", value_text(position, &self.tree, &self.style))
         } else {
-            let number = |value| number_text(value, self.tree.denominator, &self.look);
+            let number = |value| number_text(value, self.tree.denominator, &self.style);
             format!("{} .. {}", number(position.alpha), number(position.beta))
         };
         let indent = "  ".repeat(tree_node.ply);

@@ -48,12 +48,12 @@ impl Markup for Text<'_> {
 
 impl<'a> Text<'a> {
     pub(crate) fn new(screen: &'a Screen) -> Self {
-        Text { screen, style: screen.look() }
+        Text { screen, style: screen.style() }
     }
 
     /// For where colours have no meaning.
     pub(crate) fn without_colours(screen: &'a Screen) -> Self {
-        let mut style = screen.look();
+        let mut style = screen.style();
         style.terminal.colour = false;
         Text { screen, style }
     }

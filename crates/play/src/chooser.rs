@@ -1,4 +1,4 @@
-use gametree_catalogue::{Answer, Ending, SearchError, Session};
+use gametree_catalogue::{Answer, GameResult, SearchError, Session};
 use gametree_rules::{Player, Work};
 
 /// Whoever chooses moves by itself: a search, another program, anything but a person at a prompt.
@@ -63,7 +63,7 @@ pub fn play_out(
     seed: u64,
     work: &Work,
     each: &mut dyn FnMut(&Turn),
-) -> Result<Option<Ending>, SearchError> {
+) -> Result<Option<GameResult>, SearchError> {
     let mut turns = 0;
     while let Some(player) = session.to_move() {
         let chooser: &mut dyn Chooser = match player {
@@ -77,5 +77,5 @@ pub fn play_out(
         each(&turn);
         turns += 1;
     }
-    Ok(session.ending())
+    Ok(session.result())
 }

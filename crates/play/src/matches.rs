@@ -78,7 +78,7 @@ impl Match {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.session.ending().is_some()
+        self.session.result().is_some()
     }
 
     /// Whether a person is to move.

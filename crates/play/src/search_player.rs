@@ -73,7 +73,7 @@ impl Chooser for SearchPlayer {
             }
         };
         // A search that only proves may end without a move, and a player must have one.
-        if answer.best_move.is_none() && session.ending().is_none() && !work.is_stopped() {
+        if answer.best_move.is_none() && session.result().is_none() && !work.is_stopped() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
             return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, work);
         }

@@ -34,7 +34,7 @@ const EFFORT_A_MOVE: Effort = Effort { nodes: 3_000_000, ..Effort::QUICK };
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
 pub fn turning_point(game: &Match, work: &Work) -> Result<Option<TurningPoint>, OracleError> {
-    let Some(ending) = game.session().ending() else { return Ok(None) };
+    let Some(ending) = game.session().result() else { return Ok(None) };
     let after = ending.outcome;
     let mut session = game.session().copy();
     let count = game.moves().len();

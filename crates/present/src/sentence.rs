@@ -1,6 +1,6 @@
 //! Sentences that more than one result needs.
 
-use gametree_catalogue::{Algorithm, Ending, Search};
+use gametree_catalogue::{Algorithm, GameResult, Search};
 use gametree_language::{Argument, Message, message};
 use gametree_rules::{Amount, Outcome, Player, Plies, Proven};
 
@@ -35,7 +35,7 @@ pub fn result(margin: i32, has_points: bool) -> Message {
 }
 
 /// How a game has ended.
-pub fn ending(ending: &Ending) -> Message {
+pub fn ending(ending: &GameResult) -> Message {
     result(ending.margin, ending.score.is_some())
 }
 

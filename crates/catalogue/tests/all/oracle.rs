@@ -60,7 +60,7 @@ fn the_line_of_a_law_is_played_to_the_end() {
         for mv in &told.line {
             session.play(mv).unwrap();
         }
-        assert_eq!(session.ending().unwrap().margin, told.end.margin);
+        assert_eq!(session.result().unwrap().margin, told.end.margin);
     }
 }
 

@@ -64,13 +64,13 @@ fn games_go_to_the_end_and_positions_can_be_set() {
         for seed in 0..3 {
             let mut session = open(spec);
             play_out(&mut *session, &mut Seed::new(seed), &mut |session| {
-                assert_eq!(session.to_move().is_none(), session.ending().is_some());
+                assert_eq!(session.to_move().is_none(), session.result().is_some());
                 let mut copy = open(spec);
                 copy.set_position(&session.position()).unwrap();
                 assert_eq!(copy.position(), session.position());
                 assert_eq!(copy.legal_moves(), session.legal_moves());
             });
-            assert!(session.ending().is_some());
+            assert!(session.result().is_some());
         }
     }
 }

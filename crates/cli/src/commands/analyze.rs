@@ -7,8 +7,8 @@ use gametree_rules::work::Budget;
 
 use crate::arguments::Analyze;
 use crate::complaint::Complaint;
-use crate::patience::{patiently, patiently_telling};
 use crate::screen::Screen;
+use crate::waiting::{wait, wait_telling};
 
 pub(crate) fn run(
     arguments: &Analyze,
@@ -26,14 +26,13 @@ pub(crate) fn analyze(
     boards: bool,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    let answer = patiently_telling(
+    let answer = wait_telling(
         Budget::default(),
         screen,
         |work| session.analyze(search, work),
         |best| screen.keep_progress(&report::depth_done(session, best)),
     )??;
-    let exact =
-        patiently(screen, |work| Oracle::default().position(session, Effort::QUICK, work))??;
+    let exact = wait(screen, |work| Oracle::default().position(session, Effort::QUICK, work))??;
     let analysis = Analysis {
         session,
         search,

@@ -7,11 +7,11 @@ use gametree_search::Stopped;
 use crate::Reply;
 use crate::arguments;
 use crate::complaint::Complaint;
-use crate::patience::patiently;
 use crate::screen::Screen;
+use crate::waiting::wait;
 
 pub(crate) fn run(arguments: &arguments::Bench, screen: &Screen) -> Result<Reply, Complaint> {
-    let bench = patiently(screen, |work| {
+    let bench = wait(screen, |work| {
         let cases = BENCH.iter().take_while(|_| !work.is_stopped());
         Bench { results: cases.map(|case| case.run(work)).collect() }
     })?;

@@ -8,9 +8,9 @@ use gametree_present::{json, report};
 use crate::Reply;
 use crate::arguments::Diff;
 use crate::complaint::Complaint;
-use crate::patience::patiently;
 use crate::screen::Screen;
 use crate::search;
+use crate::waiting::wait;
 
 pub(crate) fn run(
     arguments: &Diff,
@@ -18,12 +18,12 @@ pub(crate) fn run(
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
     let session = arguments.place.open(catalogue)?;
-    if session.ending().is_some() {
+    if session.result().is_some() {
         return Err(Complaint(message!("error-tree-finished", position = session.position())));
     }
     let side = |text| searched(text, &*session, arguments.max_nodes, screen);
     let sides = [side(&arguments.a)?, side(&arguments.b)?];
-    let comparison = Comparison::new(sides, &screen.look());
+    let comparison = Comparison::new(sides, &screen.style());
     screen.print_result(
         || json::Diff::new(&*session, &comparison, screen.language()),
         || report::diff(&comparison),
@@ -43,7 +43,7 @@ fn searched(
         return Err(Complaint(message!("error-tree-random")));
     }
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    let (answer, tree) = patiently(screen, |work| session.tree(&search, most, None, work))??;
+    let (answer, tree) = wait(screen, |work| session.tree(&search, most, None, work))??;
     if tree.left_out > 0 {
         let visited = answer.counts.visited;
         return Err(Complaint(message!("error-diff-too-large", visited = visited)));

@@ -10,8 +10,8 @@ use gametree_language::{Argument, ascii_digits, message};
 use crate::arguments::Grade;
 use crate::commands::solve;
 use crate::complaint::Complaint;
-use crate::patience::patiently_within;
 use crate::screen::Screen;
+use crate::waiting::wait_within;
 
 pub(crate) fn run(
     arguments: &Grade,
@@ -25,13 +25,13 @@ pub(crate) fn run(
         seed: arguments.number("seed", 0),
         games: arguments.games,
     };
-    if session.ending().is_some() {
+    if session.result().is_some() {
         return Err(Complaint(message!("error-grade-finished", position = session.position())));
     }
     let started = Instant::now();
     // The threads are those of the searches.
     let budget = solve::budget(arguments.memory, Some(arguments.number("threads", 1)));
-    let grading = patiently_within(budget, screen, |work| {
+    let grading = wait_within(budget, screen, |work| {
         let solved = solve::solve(&*session, work)?;
         Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
     })??;

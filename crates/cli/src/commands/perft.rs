@@ -6,8 +6,8 @@ use gametree_present::report;
 
 use crate::arguments::Perft;
 use crate::complaint::Complaint;
-use crate::patience::patiently;
 use crate::screen::Screen;
+use crate::waiting::wait;
 
 pub(crate) fn run(
     arguments: &Perft,
@@ -29,6 +29,6 @@ pub(crate) fn count(
     max_positions: u64,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    let counts = patiently(screen, |work| session.perft(depth, max_positions, work))??;
+    let counts = wait(screen, |work| session.perft(depth, max_positions, work))??;
     screen.print_result(|| json::Perft::new(session, depth, &counts), || report::perft(&counts))
 }

@@ -16,8 +16,8 @@ use gametree_solver::{CertificateSize, Unsolved};
 use crate::advice;
 use crate::arguments::{Effort, Solve};
 use crate::complaint::Complaint;
-use crate::patience::patiently_within;
 use crate::screen::Screen;
+use crate::waiting::wait_within;
 use export::{certify, export};
 
 impl Effort {
@@ -47,7 +47,7 @@ pub(crate) fn run(
     }
     let session = arguments.place.open(catalogue)?;
     let budget = arguments.effort.budget();
-    let found = patiently_within(budget, screen, |work| find(&*session, arguments, work))??;
+    let found = wait_within(budget, screen, |work| find(&*session, arguments, work))??;
     let Found { solved, here, elapsed, certificate, exported } = found;
     let solving = Solving {
         session: &*session,

@@ -12,9 +12,9 @@ use gametree_present::report::Written;
 use crate::arguments;
 use crate::complaint::Complaint;
 use crate::files;
-use crate::patience::patiently_within;
 use crate::screen::Screen;
 use crate::text::Text;
+use crate::waiting::wait_within;
 
 pub(crate) fn run(
     arguments: &arguments::Sweep,
@@ -25,13 +25,13 @@ pub(crate) fn run(
     let family = Family::parse(&spec)?;
     let effort = SweepEffort { nodes: arguments.nodes };
     let started = Instant::now();
-    let (sweep, lines) = patiently_within(arguments.effort.budget(), screen, |work| {
+    let (sweep, lines) = wait_within(arguments.effort.budget(), screen, |work| {
         let sweep = gametree_lab::sweep(catalogue, &family, &effort, work)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))
     })??;
     let run = SweepRun { spec: &spec, sweep: &sweep, lines: &lines, elapsed: started.elapsed() };
-    let signs = if screen.look().terminal.unicode { Signs::Unicode } else { Signs::Ascii };
+    let signs = if screen.style().terminal.unicode { Signs::Unicode } else { Signs::Ascii };
     let picture = match &arguments.picture {
         Some(file) => {
             let map = report::heat_map(&run, signs, &Text::without_colours(screen));

@@ -9,9 +9,9 @@ use gametree_present::json;
 
 use crate::arguments::{Format, Tree};
 use crate::complaint::Complaint;
-use crate::patience::patiently;
 use crate::screen::Screen;
 use crate::stepper::Stepper;
+use crate::waiting::wait;
 
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
@@ -29,7 +29,7 @@ pub(crate) fn run(
         if !screen.is_interactive() {
             return Err(Complaint(message!("error-no-terminal")));
         }
-        let stepper = Stepper::new(tree, session, screen.look());
+        let stepper = Stepper::new(tree, session, screen.style());
         return stepper
             .run()
             .map_err(|error| Complaint(message!("error-output", reason = error.to_string())));
@@ -43,7 +43,7 @@ pub(crate) fn run(
     if let (Some(most), true) = (most_children, format != Format::Json) {
         tree = folded(&tree, usize::try_from(most).unwrap_or(usize::MAX));
     }
-    let look = screen.look();
+    let style = screen.style();
     let title = message!(
         "tree-title",
         algorithm = search.algorithm.name(),
@@ -51,9 +51,9 @@ pub(crate) fn run(
         position = session.position()
     );
     let text = match format {
-        Format::Text => tree_text(&tree, &look),
-        Format::Svg => tree_svg(&tree, &screen.say(&title), look.language).stand_alone(),
-        Format::Dot => tree_dot(&tree, &look),
+        Format::Text => tree_text(&tree, &style),
+        Format::Svg => tree_svg(&tree, &screen.say(&title), style.language).stand_alone(),
+        Format::Dot => tree_dot(&tree, &style),
         Format::Tikz => tree_tikz(&tree),
         Format::Json => screen.json_text(&json::Tree::new(&*session, &search, &answer, &tree))?,
     };
@@ -71,7 +71,7 @@ pub(crate) fn searched(
     visits: Option<u64>,
     screen: &Screen,
 ) -> Result<(Answer, tree::Tree), Complaint> {
-    if session.ending().is_some() {
+    if session.result().is_some() {
         return Err(Complaint(message!("error-tree-finished", position = session.position())));
     }
     if search.algorithm == Algorithm::Random {
@@ -79,7 +79,7 @@ pub(crate) fn searched(
     }
     let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let (most, visits) = (number(max_nodes), visits.map(number));
-    Ok(patiently(screen, |work| session.tree(search, most, visits, work))??)
+    Ok(wait(screen, |work| session.tree(search, most, visits, work))??)
 }
 
 /// To the file asked for, or to standard output.

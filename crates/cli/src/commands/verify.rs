@@ -10,8 +10,8 @@ use crate::Reply;
 use crate::arguments::Verify;
 use crate::complaint::Complaint;
 use crate::files;
-use crate::patience::patiently;
 use crate::screen::Screen;
+use crate::waiting::wait;
 
 /// Files larger than this are not read.
 const MAX_MEGABYTES: u64 = 1024;
@@ -32,7 +32,7 @@ pub(crate) fn run(
             // A game may be written in several ways; it is the one that was opened by them.
             let spec = session.spec();
             let certificate = Certificate { spec: &spec, ..certificate.clone() };
-            patiently(screen, |work| session.verify(&certificate, &Limits::default(), work))?
+            wait(screen, |work| session.verify(&certificate, &Limits::default(), work))?
         }
     };
     if let Err(Rejection { fault: Fault::Stopped, .. }) = checked {

@@ -10,29 +10,29 @@ use super::questions::Questions;
 use super::rows::append_row;
 use super::words::who;
 use crate::complaint::Complaint;
-use crate::patience::patiently;
+use crate::waiting::wait;
 
 impl Playing<'_> {
     /// Result, where it was decided, averages, the row in the table; then the game leaves the shelf.
     pub(crate) fn finish(&mut self) -> Result<(), Complaint> {
-        let Some(ending) = self.game.session().ending() else { return Ok(()) };
-        let look = self.screen.look();
+        let Some(ending) = self.game.session().result() else { return Ok(()) };
+        let style = self.screen.style();
         let outcome = match ending.outcome {
             Outcome::Win(player) => message!("play-won", who = who(&self.game, player)),
             Outcome::Draw => message!("play-drawn"),
         };
-        self.print(&look.terminal.strong(&self.screen.say(&outcome)))?;
+        self.print(&style.terminal.strong(&self.screen.say(&outcome)))?;
         let mut facts =
-            vec![(look.say(&message!("label-result")), look.say(&sentence::ending(&ending)))];
+            vec![(style.say(&message!("label-result")), style.say(&sentence::ending(&ending)))];
         if let Some([first, second]) = ending.score {
-            let number = |score: i32| look.language.number(score);
+            let number = |score: i32| style.language.number(score);
             let score = format!("{} : {}", number(first), number(second));
-            facts.push((look.say(&message!("label-score")), score));
+            facts.push((style.say(&message!("label-score")), score));
         }
         let game = &self.game;
-        let point = patiently(self.screen, |work| turning_point(game, work))??;
+        let point = wait(self.screen, |work| turning_point(game, work))??;
         if let Some(point) = point {
-            facts.push((look.say(&message!("label-verdict")), self.decided_text(&point)));
+            facts.push((style.say(&message!("label-verdict")), self.decided_text(&point)));
         }
         if let (moves @ 1.., visited, elapsed) = self.game.work() {
             let ms = elapsed.as_secs_f64() * 1000.0 / moves as f64;
@@ -40,11 +40,11 @@ impl Playing<'_> {
             let average = message!(
                 "play-average",
                 visited = (visited + moves / 2) / moves,
-                ms = look.language.decimal(ms, 2)
+                ms = style.language.decimal(ms, 2)
             );
-            facts.push((look.say(&message!("label-average")), look.say(&average)));
+            facts.push((style.say(&message!("label-average")), style.say(&average)));
         }
-        self.print(&look.labelled(&facts))?;
+        self.print(&style.labelled(&facts))?;
         if let Some(file) = self.record
             && let Err(error) = append_row(&self.game, file)
         {

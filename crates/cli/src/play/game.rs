@@ -19,10 +19,10 @@ use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
 use crate::complaint::Complaint;
 use crate::interrupt;
-use crate::patience::patiently;
 use crate::place::legal_moves;
 use crate::screen::Screen;
 use crate::text::Text;
+use crate::waiting::wait;
 
 /// A game being played in the terminal.
 pub(crate) struct Playing<'a> {
@@ -91,7 +91,7 @@ impl<'a> Playing<'a> {
         let prompt = match self.game.session().to_move() {
             Some(player) => {
                 let prompt = message!("play-prompt", who = who(&self.game, player));
-                self.screen.look().terminal.in_colour_of(player, &self.screen.say(&prompt)) + " "
+                self.screen.style().terminal.in_colour_of(player, &self.screen.say(&prompt)) + " "
             }
             None => String::new(),
         };
@@ -149,7 +149,7 @@ impl<'a> Playing<'a> {
 
     fn computer_turn(&mut self) -> Result<Next, Complaint> {
         let game = &mut self.game;
-        let answer = patiently(self.screen, |work| game.play_computer(work))??;
+        let answer = wait(self.screen, |work| game.play_computer(work))??;
         let Some(played) = self.game.moves().last().filter(|_| answer.is_some()).cloned() else {
             // It was stopped before it had found anything.
             self.say_saved()?;
@@ -195,9 +195,8 @@ impl<'a> Playing<'a> {
     /// The best move, and what the others are worth next to it.
     fn hint(&mut self) -> Result<(), Complaint> {
         let game = &self.game;
-        let exact = patiently(self.screen, |work| {
-            game.oracle().position(game.session(), Effort::QUICK, work)
-        })??;
+        let exact =
+            wait(self.screen, |work| game.oracle().position(game.session(), Effort::QUICK, work))??;
         if let Some(exact) = exact {
             return self.exact_hint(&exact);
         }
@@ -230,7 +229,7 @@ impl<'a> Playing<'a> {
         if !worse.is_empty() {
             facts.push((self.screen.say(&message!("hint-worse")), wrapped(&worse)));
         }
-        self.print(&self.screen.look().labelled(&facts))
+        self.print(&self.screen.style().labelled(&facts))
     }
 
     /// The best move and how the game ends after it; and the moves that throw that away.
@@ -246,14 +245,14 @@ impl<'a> Playing<'a> {
         if !mistakes.is_empty() {
             facts.push((self.screen.say(&message!("label-mistakes")), wrapped(&mistakes)));
         }
-        self.print(&self.screen.look().labelled(&facts))
+        self.print(&self.screen.style().labelled(&facts))
     }
 
     /// What the strongest computer player would say of the position.
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
         let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
-        Ok(patiently(self.screen, |work| player.choose(session, self.game.seed(), work))??)
+        Ok(wait(self.screen, |work| player.choose(session, self.game.seed(), work))??)
     }
 
     fn tree(&mut self) -> Result<(), Complaint> {
@@ -261,8 +260,8 @@ impl<'a> Playing<'a> {
         const LINES: usize = 60;
         let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
         let session = self.game.session();
-        let (_, tree) = patiently(self.screen, |work| session.tree(&search, LINES, None, work))??;
-        self.print(&tree_text(&tree, &self.screen.look()))
+        let (_, tree) = wait(self.screen, |work| session.tree(&search, LINES, None, work))??;
+        self.print(&tree_text(&tree, &self.screen.style()))
     }
 
     fn history(&mut self) -> Result<(), Complaint> {
@@ -274,7 +273,7 @@ impl<'a> Playing<'a> {
             let player = self.game.mover_of(index);
             let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
             let number = self.screen.language().number(index as u64 + 1);
-            let name = self.screen.look().terminal.in_colour_of(player, &name);
+            let name = self.screen.style().terminal.in_colour_of(player, &name);
             text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
         }
         self.print(&text)
@@ -376,8 +375,8 @@ impl<'a> Playing<'a> {
     }
 
     fn show_board(&mut self) -> Result<(), Complaint> {
-        let look = self.screen.look();
-        self.print(&format!("\n{}", self.game.session().board(&look)))
+        let style = self.screen.style();
+        self.print(&format!("\n{}", self.game.session().board(&style)))
     }
 
     fn tell_moves(&mut self) -> Result<(), Complaint> {

@@ -30,7 +30,7 @@ fn row(game: &Match, number: usize) -> String {
     let (moves, visited, elapsed) = game.work();
     let per_move = elapsed.as_secs_f64() * 1000.0 / moves.max(1) as f64;
     let first = game.mover_of(0);
-    let ending = game.session().ending();
+    let ending = game.session().result();
     let score = ending.and_then(|ending| ending.score);
     let score = score.map_or("-".to_owned(), |[one, two]| format!("{one}:{two}"));
     let winner = match ending.map(|ending| ending.outcome.winner()) {

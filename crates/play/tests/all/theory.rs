@@ -32,7 +32,7 @@ fn never_below_theory(
                 game.play_computer(&Work::new()).unwrap();
             }
         }
-        let outcome = game.session().ending().unwrap().outcome;
+        let outcome = game.session().result().unwrap().outcome;
         let result = side * outcome.sign();
         assert!(result >= best, "{}: {best} became {result}", game.session().spec());
         results[match outcome {

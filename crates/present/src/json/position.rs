@@ -31,7 +31,7 @@ impl From<&dyn Session> for Position {
             position: session.position(),
             to_move: session.to_move().map(|player| player.name()),
             outcome: session
-                .ending()
+                .result()
                 .map(|ending| Outcome { winner: ending.outcome.name(), margin: ending.margin }),
         }
     }

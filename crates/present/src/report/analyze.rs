@@ -34,7 +34,7 @@ impl Analysis<'_> {
     /// How the game ends for certain. A finished game has ended; otherwise the search may have proven
     /// it, or its heuristic may know.
     pub fn end(&self) -> Option<Proven> {
-        match self.session.ending() {
+        match self.session.result() {
             Some(ending) => Some(Proven { margin: ending.margin, plies: Plies::Exactly(0) }),
             None => self.answer.end,
         }

@@ -23,7 +23,7 @@ pub fn position_facts(session: &dyn Session) -> Vec<Fact> {
     if let Some(player) = session.to_move() {
         facts.push(Fact::new(message!("label-to-move"), Cell::Player(player)));
     }
-    if let Some(ending) = session.ending() {
+    if let Some(ending) = session.result() {
         facts.push(Fact::new(message!("label-result"), sentence::ending(&ending).into()));
     }
     facts

@@ -12,9 +12,9 @@ use gametree_present::report::{self, SolvingAll};
 use super::{export, solve};
 use crate::arguments::Solve;
 use crate::complaint::Complaint;
-use crate::patience::patiently_within;
 use crate::place;
 use crate::screen::Screen;
+use crate::waiting::wait_within;
 
 pub(super) fn run(
     spec: &str,
@@ -28,23 +28,22 @@ pub(super) fn run(
         return Err(Complaint(message!("error-solve-all")));
     };
     let started = Instant::now();
-    let (solved, margins, exported) =
-        patiently_within(arguments.effort.budget(), screen, |work| {
-            let solved = solve(&*session, work)?;
-            let mut margins: BTreeMap<i32, u64> = BTreeMap::new();
-            solved.each_size(&mut |size, end| {
-                if size as usize == length {
-                    *margins.entry(end.margin).or_default() += 1;
-                }
-                !work.is_stopped()
-            });
-            let exported = arguments.export.as_deref();
-            let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
-            if work.is_stopped() {
-                return Err(Complaint(message!("error-solve-stopped")));
+    let (solved, margins, exported) = wait_within(arguments.effort.budget(), screen, |work| {
+        let solved = solve(&*session, work)?;
+        let mut margins: BTreeMap<i32, u64> = BTreeMap::new();
+        solved.each_size(&mut |size, end| {
+            if size as usize == length {
+                *margins.entry(end.margin).or_default() += 1;
             }
-            Ok((solved, margins, exported))
-        })??;
+            !work.is_stopped()
+        });
+        let exported = arguments.export.as_deref();
+        let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
+        if work.is_stopped() {
+            return Err(Complaint(message!("error-solve-stopped")));
+        }
+        Ok((solved, margins, exported))
+    })??;
     let solving = SolvingAll {
         spec: arguments.place.spec.clone(),
         length,

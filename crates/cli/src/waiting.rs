@@ -14,24 +14,24 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 const BEFORE_PROGRESS: Duration = Duration::from_millis(500);
 
 /// Does work on a thread of its own, which Ctrl-C asks to stop (a second one ends the program).
-pub(crate) fn patiently<T: Send>(
+pub(crate) fn wait<T: Send>(
     screen: &Screen,
     run: impl FnOnce(&Work) -> T + Send,
 ) -> Result<T, Complaint> {
-    patiently_within(Budget::default(), screen, run)
+    wait_within(Budget::default(), screen, run)
 }
 
 /// The same, for work that may spend this much.
-pub(crate) fn patiently_within<T: Send>(
+pub(crate) fn wait_within<T: Send>(
     budget: Budget,
     screen: &Screen,
     run: impl FnOnce(&Work) -> T + Send,
 ) -> Result<T, Complaint> {
-    patiently_telling(budget, screen, run, |_| ())
+    wait_telling(budget, screen, run, |_| ())
 }
 
 /// The same; `tell` hears of what is found meanwhile, if somebody watches.
-pub(crate) fn patiently_telling<T: Send>(
+pub(crate) fn wait_telling<T: Send>(
     budget: Budget,
     screen: &Screen,
     run: impl FnOnce(&Work) -> T + Send,
