@@ -44,42 +44,33 @@ struct TreeNode {
     /// When it was visited, from 1 on; nodes are named by it.
     order: usize,
     /// The node above.
-    #[schemars(required)]
     parent: Option<usize>,
     /// The move that led here.
-    #[schemars(required, rename = "move")]
+    #[schemars(rename = "move")]
     mv: Option<String>,
     /// Moves made from the root.
     ply: usize,
     /// The position as text.
     position: String,
     /// `MAX` or `MIN`; null in a finished game.
-    #[schemars(required)]
     level: Option<String>,
     /// What the heuristic says.
-    #[schemars(required)]
     heuristic: Option<f64>,
     /// The window when it was entered; null is an open end.
-    #[schemars(required)]
     alpha: Option<f64>,
     /// The window when it was entered; null is an open end.
-    #[schemars(required)]
     beta: Option<f64>,
     /// What was found.
-    #[schemars(required)]
     value: Option<f64>,
     /// `exact`, `lower` or `upper`.
     bound: String,
     /// How it was left.
-    #[schemars(required)]
     exit: Option<String>,
     /// Why the rest was not searched.
-    #[schemars(required)]
     cut: Option<Cut>,
     /// Moves that were not searched.
     unsearched: Vec<String>,
     /// The node with the same position.
-    #[schemars(required)]
     merged_with: Option<usize>,
     /// Whether it is on the best line.
     on_line: bool,
@@ -90,10 +81,8 @@ struct TreeNode {
 #[expect(dead_code, reason = "describes what another crate writes")]
 struct Cut {
     /// What was found.
-    #[schemars(required)]
     value: Option<f64>,
     /// What it could not improve on.
-    #[schemars(required)]
     bound: Option<f64>,
     /// Who has something better elsewhere.
     secured_by: String,
