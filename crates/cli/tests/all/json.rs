@@ -69,6 +69,9 @@ fn analyze() {
         "choice": "right",
         "value": 0,
         "proven": true,
+        "winner": "draw",
+        "margin": 0,
+        "plies": null,
         "line": found["line"],
         "nodes": { "visited": 18_297, "evaluated": 0, "cutoffs": found["nodes"]["cutoffs"] },
         "elapsed_ms": null,
@@ -82,7 +85,15 @@ fn analyze() {
             "mistakes": [],
         },
         "choices": ["a3"],
-        "moves": [{ "move": "a3", "value": 0, "bound": "exact", "proven": true }],
+        "moves": [{
+            "move": "a3",
+            "value": 0,
+            "bound": "exact",
+            "proven": true,
+            "winner": "draw",
+            "margin": 0,
+            "plies": null,
+        }],
     });
     let others = ["b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"];
     let others =
