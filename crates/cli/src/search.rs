@@ -1,6 +1,10 @@
 //! A search by options: one option for every key of the list of what searches take, so that the two
 //! cannot drift apart.
 
+mod several;
+mod style;
+mod text;
+
 use std::marker::PhantomData;
 
 use clap::builder::PossibleValuesParser;
@@ -8,59 +12,15 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use gametree_catalogue::{Algorithm, Search, SearchError, SearchKey};
 use gametree_games::{Accepts, Spec};
-use gametree_language::{Argument, ascii_digits, message};
 
 use crate::arguments::number_from;
-use crate::complaint::Complaint;
+pub(crate) use style::{OfPlayer, One, Several, Style};
+pub(crate) use text::read;
 
 /// What is searched with if nobody says.
 const USUAL: Algorithm = Algorithm::AlphaBeta;
 
 const ALGORITHM: &str = "algorithm";
-
-/// How a command takes a search by its options.
-pub(crate) trait Style {
-    /// The keys that have an option.
-    fn takes(_key: &str) -> bool {
-        true
-    }
-
-    /// Whether algorithms, depths and heuristics may be several.
-    const SEVERAL: bool = false;
-
-    /// Whether the defaults of the list hold where nothing is given.
-    const DEFAULTS: bool = true;
-
-    /// Options that cannot be given together with any of these.
-    const CONFLICTS: &'static [&'static str] = &[];
-}
-
-/// One search.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct One;
-
-impl Style for One {}
-
-/// The search of a computer player, in place of a strength. Its seed is the game's.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct OfPlayer;
-
-impl Style for OfPlayer {
-    fn takes(key: &str) -> bool {
-        ["depth", "time", "nodes", "heuristic"].contains(&key)
-    }
-
-    const DEFAULTS: bool = false;
-    const CONFLICTS: &'static [&'static str] = &["strength", "first_player", "second_player"];
-}
-
-/// Every algorithm with every heuristic to every depth.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Several;
-
-impl Style for Several {
-    const SEVERAL: bool = true;
-}
 
 /// The options of a search that were given.
 #[derive(Clone, Debug)]
@@ -185,124 +145,6 @@ impl<S: Style> FromArgMatches for SearchOptions<S> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
-}
-
-/// Keys that mean something to whoever compares searches, whether the searches take them or not.
-const OF_THE_COMPARISON: [&str; 2] = ["seed", "threads"];
-
-impl SearchOptions<Several> {
-    /// Whether anything was given that is about searches alone.
-    pub(crate) fn is_given_for_searches(&self) -> bool {
-        let mut keys = self.given.iter().map(|(key, _)| key.name());
-        !self.algorithms.is_empty() || keys.any(|key| !OF_THE_COMPARISON.contains(&key))
-    }
-
-    /// Every algorithm with every heuristic to every depth, as far as they make a difference. An
-    /// algorithm leaves out what it does not take; what none of them takes is refused.
-    pub(crate) fn searches(
-        &self,
-        heuristics: &'static [&'static str],
-    ) -> Result<Vec<Search>, Complaint> {
-        let algorithms = if self.algorithms.is_empty() { &[USUAL] } else { &*self.algorithms };
-        for (key, _) in &self.given {
-            let (algorithm, key) = (algorithms[0], key.name());
-            let taken = algorithms.iter().any(|algorithm| algorithm.takes(key));
-            if !taken && !OF_THE_COMPARISON.contains(&key) {
-                return Err(SearchError::NotTaken { algorithm, key }.into());
-            }
-        }
-        let mut searches: Vec<Search> = Vec::new();
-        for &algorithm in algorithms {
-            let mut specs = vec![Spec { name: algorithm.name().to_owned(), values: Vec::new() }];
-            // The depth changes fastest.
-            let (depths, others): (Vec<_>, Vec<_>) =
-                self.given.iter().partition(|(key, _)| key.name() == "depth");
-            for (key, values) in others.into_iter().chain(depths) {
-                if algorithm.takes(key.name()) {
-                    let values = expanded(key, values, heuristics)?;
-                    specs = product(&specs, key.name(), &values);
-                }
-            }
-            for spec in &specs {
-                let search = Search::from_spec(spec)?;
-                if !searches.contains(&search) {
-                    searches.push(search);
-                }
-            }
-        }
-        Ok(searches)
-    }
-}
-
-/// Each spec with each value of a key.
-fn product(specs: &[Spec], key: &str, values: &[String]) -> Vec<Spec> {
-    let with = |spec: &Spec, value: &String| {
-        let mut spec = spec.clone();
-        spec.values.push((key.to_owned(), value.clone()));
-        spec
-    };
-    specs.iter().flat_map(|spec| values.iter().map(move |value| with(spec, value))).collect()
-}
-
-/// What the values of an option stand for: `all` for every heuristic, `1..5` for every depth of it.
-fn expanded(
-    key: &SearchKey,
-    values: &[String],
-    heuristics: &[&str],
-) -> Result<Vec<String>, Complaint> {
-    if key.name() == "heuristic" && values.iter().any(|value| value == "all") {
-        return Ok(heuristics.iter().map(|&name| name.to_owned()).collect());
-    }
-    if key.name() != "depth" {
-        return Ok(values.to_vec());
-    }
-    let mut numbers = Vec::new();
-    for value in values {
-        let wrong = |_| Complaint(message!("error-grade-depth", value = Argument::quoted(value)));
-        let range = key.numbers(ascii_digits(value).trim()).map_err(wrong)?;
-        numbers.extend(range.map(|number| number.to_string()));
-    }
-    Ok(numbers)
-}
-
-/// Reads a search from one text: `alphabeta:depth=3`; or with options, as `alphabeta --depth 3` or
-/// `--algorithm alphabeta --depth 3`.
-pub(crate) fn read(text: &str) -> Result<Search, Complaint> {
-    let text = ascii_digits(text);
-    let mut words = text.split_whitespace().peekable();
-    let mut spec = match words.next_if(|word| !word.starts_with('-')) {
-        Some(word) => Spec::parse(word).map_err(SearchError::from)?,
-        None => Spec { name: USUAL.name().to_owned(), values: Vec::new() },
-    };
-    while let Some(word) = words.next() {
-        let Some(option) = word.strip_prefix("--") else {
-            return Err(Complaint(message!(
-                "error-argument-unknown",
-                argument = Argument::quoted(word),
-                suggestion = message!("suggest-help")
-            )));
-        };
-        let (key, value) = match option.split_once('=') {
-            Some((key, value)) => (key, Some(value)),
-            None => (option, None),
-        };
-        let accepts = SearchKey::find(key).map(|key| key.parameter.accepts);
-        let value = match (value, accepts) {
-            (None, Some(Accepts::YesNo)) => Some("yes"),
-            (None, _) => words.next(),
-            (value, _) => value,
-        };
-        let Some(value) = value else {
-            let argument = Argument::quoted(word);
-            return Err(Complaint(message!("error-argument-empty", argument = argument)));
-        };
-        if key == ALGORITHM {
-            value.clone_into(&mut spec.name);
-        } else {
-            spec.values.push((key.to_owned(), value.to_owned()));
-        }
-    }
-    Ok(Search::from_spec(&spec)?)
 }
 
 #[cfg(test)]
