@@ -1,24 +1,24 @@
 //! The game itself: board, prompt, answer, and again.
 
-use std::path::{Path, PathBuf};
+mod hint;
+mod keeping;
 
-use gametree_catalogue::{Algorithm, Answer, Catalogue, Effort, Search, SolvedPosition};
+use std::path::Path;
+
+use gametree_catalogue::{Algorithm, Catalogue, Search};
 use gametree_language::{Argument, Message, message};
 use gametree_picture::tree::tree_text;
-use gametree_picture::wrapped;
-use gametree_play::{Chooser, Match, MoveWork, Played, SearchPlayer, Strength};
+use gametree_play::{Match, Played};
 use gametree_present::page::Fact;
-use gametree_present::{Words, json, report, sentence};
-use gametree_search::{Bound, Limits};
+use gametree_present::{Words, json, report};
+use gametree_search::Limits;
 
 use super::input::Input;
-use super::saved::{load, save};
 use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
 use crate::arguments::{Level, Play};
 use crate::complaint::Complaint;
-use crate::interrupt;
 use crate::place::legal_moves;
 use crate::screen::Screen;
 use crate::text::Text;
@@ -192,69 +192,6 @@ impl<'a> Playing<'a> {
         if self.game.is_human_turn() || self.game.is_over() { self.show_board() } else { Ok(()) }
     }
 
-    /// The best move, and what the others are worth next to it.
-    fn hint(&mut self) -> Result<(), Complaint> {
-        let game = &self.game;
-        let exact =
-            wait(self.screen, |work| game.oracle().position(game.session(), Effort::QUICK, work))??;
-        if let Some(exact) = exact {
-            return self.exact_hint(&exact);
-        }
-        let answer = self.best_answer()?;
-        let Some(best) = &answer.best_move else { return Ok(()) };
-        let work = MoveWork::from(&answer);
-        let prospects = prospects(&self.game, &work, 0).unwrap_or(message!("play-even"));
-        self.tell(&message!("hint-best", mv = best.as_str(), prospects = prospects))?;
-        let as_good: Vec<String> =
-            answer.choices.iter().filter(|mv| *mv != best).cloned().collect();
-        let worse = answer.moves.iter().filter(|searched| !answer.choices.contains(&searched.mv));
-        let worse: Vec<String> = worse
-            .map(|searched| {
-                let value = self.screen.amount(searched.verdict.amount());
-                match searched.verdict.bound() {
-                    Bound::Exact => format!("{} ({value})", searched.mv),
-                    Bound::Upper => format!("{} (≤ {value})", searched.mv),
-                    Bound::Lower => format!("{} (≥ {value})", searched.mv),
-                }
-            })
-            .collect();
-        let mut facts = Vec::new();
-        if let Some(value) = answer.value {
-            let label = self.screen.say(&message!("label-value"));
-            facts.push((label, self.screen.amount(value)));
-        }
-        if !as_good.is_empty() {
-            facts.push((self.screen.say(&message!("label-choices")), wrapped(&as_good)));
-        }
-        if !worse.is_empty() {
-            facts.push((self.screen.say(&message!("hint-worse")), wrapped(&worse)));
-        }
-        self.print(&self.screen.style().labelled(&facts))
-    }
-
-    /// The best move and how the game ends after it; and the moves that throw that away.
-    fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
-        let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
-        let end = sentence::proven(exact.end.into(), self.game.session().has_points());
-        self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
-        let mut facts = Vec::new();
-        if !others.is_empty() {
-            facts.push((self.screen.say(&message!("label-choices")), wrapped(others)));
-        }
-        let mistakes: Vec<String> = exact.mistakes().into_iter().map(str::to_owned).collect();
-        if !mistakes.is_empty() {
-            facts.push((self.screen.say(&message!("label-mistakes")), wrapped(&mistakes)));
-        }
-        self.print(&self.screen.style().labelled(&facts))
-    }
-
-    /// What the strongest computer player would say of the position.
-    fn best_answer(&self) -> Result<Answer, Complaint> {
-        let session = self.game.session();
-        let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));
-        Ok(wait(self.screen, |work| player.choose(session, self.game.seed(), work))??)
-    }
-
     fn tree(&mut self) -> Result<(), Complaint> {
         const DEPTH: u32 = 2;
         const LINES: usize = 60;
@@ -279,38 +216,6 @@ impl<'a> Playing<'a> {
         self.print(&text)
     }
 
-    fn save(&mut self, file: Option<PathBuf>) -> Result<(), Complaint> {
-        let Some(file) = file else { return self.tell(&message!("play-which-file")) };
-        let name = file.display().to_string();
-        // Anything but a game of ours stays as it is.
-        if file.exists() && load(&file, self.catalogue).is_err() {
-            return self.tell(&message!("play-not-overwritten", file = Argument::quoted(&name)));
-        }
-        match save(&self.game, &file) {
-            Ok(()) => self.tell(&message!("play-saved", file = Argument::quoted(&name))),
-            Err(error) => self.tell(&message!(
-                "error-write",
-                file = Argument::quoted(&name),
-                reason = error.to_string()
-            )),
-        }
-    }
-
-    fn load(&mut self, file: Option<PathBuf>) -> Result<(), Complaint> {
-        let Some(file) = file else { return self.tell(&message!("play-which-file")) };
-        match load(&file, self.catalogue) {
-            Ok(game) => {
-                self.game = game;
-                self.changed()
-            }
-            Err(error) => {
-                let name = file.display().to_string();
-                let file = Argument::quoted(&name);
-                self.tell(&message!("error-load", file = file, reason = error.message()))
-            }
-        }
-    }
-
     /// The same game from its start. The one that was being played stays on the shelf if it is not
     /// over.
     fn restart(&mut self) -> Result<(), Complaint> {
@@ -324,54 +229,6 @@ impl<'a> Playing<'a> {
         }
         self.keep()?;
         self.show_board()
-    }
-
-    fn take_new_slot(&mut self) -> Result<(), Complaint> {
-        match self.shelf.new_slot() {
-            Ok(slot) => self.slot = Some(slot),
-            Err(error) => {
-                self.slot = None;
-                self.tell(&message!("play-not-kept", reason = error.to_string()))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts the game on disk; when that fails, says so once and goes on without.
-    fn keep(&mut self) -> Result<(), Complaint> {
-        let Some(slot) = &self.slot else { return Ok(()) };
-        match slot.keep(&self.game) {
-            Ok(()) => {
-                let farewell = self.screen.say(&message!("play-resume-hint"));
-                interrupt::set_farewell(self.screen.line(&farewell));
-                self.note(Level::Debug, &format!("kept in {}", slot.path().display()));
-            }
-            Err(error) => {
-                self.slot = None;
-                interrupt::set_farewell(String::new());
-                self.tell(&message!("play-not-kept", reason = error.to_string()))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// A finished game has no place on the shelf.
-    pub(crate) fn clear_slot(&mut self) -> Result<(), Complaint> {
-        interrupt::set_farewell(String::new());
-        if let Some(slot) = self.slot.take()
-            && let Err(error) = slot.clear()
-        {
-            self.note(Level::Info, &format!("not cleared: {error}"));
-        }
-        Ok(())
-    }
-
-    pub(crate) fn renew_slot(&mut self) -> Result<(), Complaint> {
-        if self.slot.is_none() { self.take_new_slot() } else { Ok(()) }
-    }
-
-    fn say_saved(&mut self) -> Result<(), Complaint> {
-        if self.slot.is_some() { self.tell(&message!("play-resume-hint")) } else { Ok(()) }
     }
 
     fn show_board(&mut self) -> Result<(), Complaint> {
