@@ -1,0 +1,93 @@
+use gametree_catalogue::{Algorithm, SearchError, SearchKey, UnknownAlgorithm};
+use gametree_games::SpecError;
+use gametree_language::{Argument, Message, message};
+use gametree_play::{PlayerError, RecordError};
+use gametree_rules::perft::PerftError;
+
+use super::Words;
+use super::specs::not_key_value;
+
+impl Words for SearchError {
+    fn message(&self) -> Message {
+        match self {
+            SearchError::UnknownAlgorithm(unknown) => unknown.message(),
+            SearchError::Spec(SpecError::NotKeyValue { piece }) => not_key_value(piece, "depth=4"),
+            SearchError::Spec(SpecError::UnknownKey { owner, key, known }) => message!(
+                "error-search-unknown-key",
+                algorithm = *owner,
+                key = Argument::quoted(key),
+                keys = known.join(", ")
+            ),
+            SearchError::Spec(error) => error.message(),
+            SearchError::NotTaken { algorithm, key } => message!(
+                "error-key-not-taken",
+                algorithm = algorithm.name(),
+                key = *key,
+                takers = SearchKey::takers(key).join(", "),
+                keys = algorithm.keys().join(", ")
+            ),
+            SearchError::NotARange { key, found } => message!(
+                "error-search-range",
+                key = Argument::quoted(key),
+                found = Argument::quoted(found)
+            ),
+            SearchError::TooMany { most } => message!("error-search-too-many", most = *most),
+            SearchError::UnknownHeuristic { name, known } => {
+                message!(
+                    "error-unknown-heuristic",
+                    name = Argument::quoted(name),
+                    known = known.join(", ")
+                )
+            }
+            SearchError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
+            SearchError::Unsolved(unsolved) => unsolved.message(),
+            SearchError::Lookup(error) => error.message(),
+        }
+    }
+}
+
+impl Words for PlayerError {
+    fn message(&self) -> Message {
+        match self {
+            PlayerError::Unknown { name } => message!(
+                "error-unknown-player",
+                name = Argument::quoted(name),
+                known = PlayerError::names(),
+                example = PlayerError::EXAMPLE
+            ),
+            PlayerError::Search(error) => error.message(),
+        }
+    }
+}
+
+impl Words for UnknownAlgorithm {
+    fn message(&self) -> Message {
+        let known = Algorithm::ALL.map(Algorithm::name).join(", ");
+        message!("error-unknown-algorithm", name = Argument::quoted(&self.name), known = known)
+    }
+}
+
+impl Words for PerftError {
+    fn message(&self) -> Message {
+        match self {
+            PerftError::TooManyPositions { ply, max } => {
+                message!("error-perft-positions", ply = *ply, most = *max)
+            }
+            PerftError::TooManyPaths { ply } => message!("error-perft-paths", ply = *ply),
+            PerftError::Stopped => message!("error-perft-stopped"),
+        }
+    }
+}
+
+impl Words for RecordError {
+    fn message(&self) -> Message {
+        match self {
+            RecordError::Spec(error) => error.message(),
+            RecordError::Position(error) => error.message(),
+            RecordError::Player(error) => error.message(),
+            RecordError::Move { number, error } => {
+                message!("error-load-move", number = number.to_string(), reason = error.message())
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+use gametree_games::{Accepts, SpecError};
+use gametree_language::{Argument, Message, message};
+
+use super::Words;
+
+impl Words for SpecError {
+    fn message(&self) -> Message {
+        match self {
+            SpecError::UnknownGame { name, known } => {
+                message!(
+                    "error-unknown-game",
+                    name = Argument::quoted(name),
+                    known = known.join(", ")
+                )
+            }
+            SpecError::NotKeyValue { piece } => not_key_value(piece, "stones=50"),
+            SpecError::UnknownKey { owner, key, known } => message!(
+                "error-unknown-key",
+                game = *owner,
+                key = Argument::quoted(key),
+                known = known.join(", ")
+            ),
+            SpecError::Twice { key } => message!("error-key-twice", key = Argument::quoted(key)),
+            SpecError::Missing { owner, key, example } => {
+                message!("error-missing-key", game = *owner, key = *key, example = *example)
+            }
+            SpecError::Conflict { key, other } => {
+                message!("error-key-conflict", key = *key, other = *other)
+            }
+            SpecError::Value { key, found, accepts } => message!(
+                "error-bad-value",
+                key = *key,
+                found = Argument::quoted(found),
+                accepts = accepts.message()
+            ),
+            SpecError::NotBelow { key, found, limit, below } => message!(
+                "error-not-below",
+                key = *key,
+                found = found.to_string(),
+                limit = *limit,
+                below = below.to_string()
+            ),
+        }
+    }
+}
+
+/// The example is of the kind of spec that was wanted.
+pub(super) fn not_key_value(piece: &str, example: &str) -> Message {
+    message!("error-not-key-value", piece = Argument::quoted(piece), example = example)
+}
+
+/// Numbers in specs stay in ASCII digits, so they go in as text.
+impl Words for Accepts {
+    fn message(&self) -> Message {
+        match self {
+            Accepts::Number { least, most } => {
+                message!("accepts-number", least = least.to_string(), most = most.to_string())
+            }
+            Accepts::Numbers { least, most, count } => message!(
+                "accepts-numbers",
+                least = least.to_string(),
+                most = most.to_string(),
+                count = count.to_string()
+            ),
+            Accepts::Digits { most } => message!("accepts-digits", most = most.to_string()),
+            Accepts::Replacements => message!("accepts-replacements"),
+            Accepts::YesNo => message!("accepts-yes-no"),
+            Accepts::Count { least, .. } => message!("accepts-count", least = least.to_string()),
+            Accepts::OneOf(words) => message!("accepts-one-of", words = words.join(", ")),
+            Accepts::Name => message!("accepts-name"),
+        }
+    }
+}
