@@ -48,9 +48,9 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
     for (name, part) in PARTS.into_iter().filter(|(name, _)| is_wanted(name)) {
-        let begun = Instant::now();
+        let started = Instant::now();
         part()?;
-        println!("{name}: passed in {:.0} s", begun.elapsed().as_secs_f64());
+        println!("{name}: passed in {:.0} s", started.elapsed().as_secs_f64());
     }
     Ok(())
 }

@@ -17,9 +17,9 @@ pub(crate) struct Timed<T> {
 
 /// How long one call takes.
 pub(crate) fn time<T>(work: impl FnOnce() -> T) -> (T, Duration) {
-    let begun = Instant::now();
+    let started = Instant::now();
     let result = work();
-    (result, begun.elapsed())
+    (result, started.elapsed())
 }
 
 /// Several runs of one thing. `run` says itself how long it took, so that it can prepare outside of

@@ -66,8 +66,8 @@ pub(crate) fn measure(searches: usize) {
     let mut idle = Lateness::of("nothing but looking at the clock");
     for _ in 0..each {
         idle.add(|| {
-            let begun = Instant::now();
-            while begun.elapsed() < TIME {}
+            let started = Instant::now();
+            while started.elapsed() < TIME {}
             true
         });
     }

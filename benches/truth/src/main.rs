@@ -28,10 +28,10 @@ fn main() -> ExitCode {
         eprintln!("--minutes is {minutes}; a number of 0 or more is expected");
         return ExitCode::from(2);
     };
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut exam = Exam::new(seed);
     let mut said = Duration::ZERO;
-    while begun.elapsed() < time {
+    while started.elapsed() < time {
         let result = match exam.tally().games % ONE_LARGE_IN {
             0 => exam.next_large_game(),
             _ => exam.next_game(),
@@ -40,13 +40,13 @@ fn main() -> ExitCode {
             eprintln!("WRONG: {fault}\n  seed      {seed}, game {}", exam.tally().games);
             return ExitCode::FAILURE;
         }
-        if begun.elapsed() - said > Duration::from_secs(10) {
-            said = begun.elapsed();
+        if started.elapsed() - said > Duration::from_secs(10) {
+            said = started.elapsed();
             eprintln!("{:.0} s: {:?}", said.as_secs_f64(), exam.tally());
         }
     }
     let tally = exam.tally();
-    println!("seed {seed}, {:.1} minutes: {tally:?}", begun.elapsed().as_secs_f64() / 60.0);
+    println!("seed {seed}, {:.1} minutes: {tally:?}", started.elapsed().as_secs_f64() / 60.0);
     println!("{} checks, 0 wrong", tally.checks);
     ExitCode::SUCCESS
 }

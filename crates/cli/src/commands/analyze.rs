@@ -26,13 +26,14 @@ pub(crate) fn analyze(
     boards: bool,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    let oracle = Oracle::default();
     let answer = wait_telling(
         Budget::default(),
         screen,
-        |work| session.analyze(search, work),
+        |work| oracle.ask(session, search, work),
         |best| screen.keep_progress(&report::depth_done(session, best)),
     )??;
-    let exact = wait(screen, |work| Oracle::default().position(session, Effort::QUICK, work))??;
+    let exact = wait(screen, |work| oracle.position(session, Effort::QUICK, work))??;
     let analysis = Analysis {
         session,
         search,

@@ -61,12 +61,12 @@ pub(crate) fn play(game: &Five, opening: u64, engines: Player, allowance: Allowa
 
 /// The move of the last depth that alpha-beta finishes.
 fn rival(game: &Five, position: &Position<Wide<6>>, allowance: Allowance) -> Option<Square> {
-    let begun = Instant::now();
+    let started = Instant::now();
     let (mut best, mut visited) = (None, 0);
     for depth in 1.. {
         let left = match allowance {
             Allowance::Nodes(nodes) => Allowance::Nodes(nodes - visited),
-            Allowance::Time(time) => Allowance::Time(time.saturating_sub(begun.elapsed())),
+            Allowance::Time(time) => Allowance::Time(time.saturating_sub(started.elapsed())),
         };
         let limits = Limits { depth: Limits::depth(depth).depth, ..left.limits() };
         let found = alphabeta(&Task::new(game, position).limits(limits), &Lines);
