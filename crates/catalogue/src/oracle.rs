@@ -209,6 +209,7 @@ impl Oracle {
         if search.algorithm != Algorithm::Perfect {
             return session.analyze(search, work);
         }
+        search.check(session.heuristics())?;
         let started = Instant::now();
         // To look something up is to visit one position.
         let (known, visited) = match self.kept(session).map_err(lookup_failed)? {

@@ -1,6 +1,6 @@
 //! `gametree analyze`: one search, with its numbers.
 
-use gametree_catalogue::{Catalogue, Effort, Oracle, Search, Session};
+use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Search, Session};
 use gametree_present::json::Analyze as Json;
 use gametree_present::report::{self, Analysis, Statistics};
 use gametree_rules::work::Budget;
@@ -33,7 +33,11 @@ pub(crate) fn analyze(
         |work| oracle.ask(session, search, work),
         |best| screen.keep_progress(&report::depth_done(session, best)),
     )??;
-    let exact = wait(screen, |work| oracle.position(session, Effort::QUICK, work))??;
+    let exact = match wait(screen, |work| oracle.position(session, Effort::QUICK, work))? {
+        // Whoever does not want to wait for this still wants the rest.
+        Err(OracleError::Stopped) => None,
+        exact => exact?,
+    };
     let analysis = Analysis {
         session,
         search,
