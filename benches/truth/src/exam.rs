@@ -262,7 +262,7 @@ impl Exam {
             Search::Mcts(seed, bytes, limits) => {
                 let found = mcts(
                     &Task::new(game, position).limits(limits),
-                    &MctsOptions { seed: seed, tree_bytes: bytes },
+                    &MctsOptions { seed, tree_bytes: bytes },
                 );
                 self.tally.proven += u64::from(is_proven(&found));
                 claims.check(&found)
