@@ -15,7 +15,7 @@ use crate::{Limits, Ties};
 ///
 /// let game = Stones::new(40, &[2, 3]);
 /// let work = Work::new();
-/// let task = Task::new(&game, &game.start()).depth(12).nodes(1_000).work(&work);
+/// let task = Task::new(&game, &game.start()).depth(12).nodes(100).work(&work);
 /// let found = alphabeta(&task, &Plain);
 /// assert_eq!(found.stopped, Some(Stopped::Nodes));
 ///
