@@ -82,6 +82,7 @@ impl From<io::Error> for Uncertified {
 /// Writes the proof of what `position` is worth. `spec` says which game it is.
 ///
 /// ```
+/// use gametree_games::Specified;
 /// use gametree_games::stones::Stones;
 /// use gametree_rules::Game;
 /// use gametree_rules::work::Work;

@@ -45,7 +45,7 @@ fn every_command_knows_it() {
     let grade = json(&["grade", game, "--search", "alphabeta:depth=1,heuristic=fours"], folder);
     assert_eq!(grade["rows"][0]["sound"], 1.0);
     let sweep = json(&["sweep", "matches:heap=1..8"], folder);
-    assert_eq!(sweep["rows"].as_array().map(Vec::len), Some(8));
+    assert_eq!(sweep["games"].as_array().map(Vec::len), Some(8));
     let players = ["--first-player", "engine:nodes=1000", "--second-player", "random"];
     let played = json(&[&["play", game][..], &players, &["--seed", "3"]].concat(), folder);
     assert_eq!(played["outcome"]["winner"], "first");
