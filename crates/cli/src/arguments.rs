@@ -19,7 +19,7 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
-    // Both are looked for before anything else is parsed (see `screen`); here they are declared.
+    // These are looked for before anything else is parsed (see `screen`); here they are declared.
     #[arg(long, global = true, display_order = LAST, value_name = "LANGUAGE", value_parser = languages())]
     pub(crate) lang: Option<String>,
 

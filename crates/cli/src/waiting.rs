@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gametree_language::message;
-use gametree_rules::work::{self, BestSoFar, Budget, Work};
+use gametree_language::{Message, message};
+use gametree_rules::work::{self, BestSoFar, Budget, Progress, Stage, Work};
 
 use crate::complaint::Complaint;
 use crate::interrupt;
@@ -53,11 +53,7 @@ pub(crate) fn wait_telling<T: Send>(
         tell_news();
         if started.elapsed() > BEFORE_PROGRESS {
             shown = true;
-            screen.progress(&message!(
-                "progress",
-                visited = work.progress().done,
-                seconds = started.elapsed().as_secs()
-            ));
+            screen.progress(&so_far(work.progress(), started.elapsed().as_secs()));
         }
     });
     if screen.is_watched() {
@@ -67,4 +63,17 @@ pub(crate) fn wait_telling<T: Send>(
         screen.end_progress();
     }
     done.map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))
+}
+
+/// How far the work is, in the units that it goes by.
+fn so_far(Progress { stage, done, of }: Progress, seconds: u64) -> Message {
+    match (stage, of) {
+        (Stage::Grading, Some(of)) => {
+            message!("progress-positions", done = done, of = of, seconds = seconds)
+        }
+        (Stage::Games, Some(of)) => {
+            message!("progress-games", done = done, of = of, seconds = seconds)
+        }
+        _ => message!("progress", visited = done, seconds = seconds),
+    }
 }

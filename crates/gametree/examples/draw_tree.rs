@@ -6,11 +6,17 @@
 mod matches;
 
 use gametree::language::Language;
-use gametree::picture::TextStyle;
 use gametree::picture::tree::{Tree, tree_svg, tree_text};
+use gametree::picture::{Board, TextStyle};
 use gametree::rules::{Game, Plain};
 use gametree::search::{Task, TreeRecord, alphabeta_with};
-use matches::Matches;
+use matches::{Matches, Position};
+
+impl Board for Matches {
+    fn board(&self, (left, _): &Position, style: &TextStyle) -> String {
+        style.terminal.pick("❘", "|").repeat((*left).into()) + "\n"
+    }
+}
 
 pub(crate) fn main() {
     let game = Matches { heap: 5 };

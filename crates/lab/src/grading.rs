@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use gametree_catalogue::{Algorithm, Answer, OpenPosition, Search, SearchError, Session, Solved};
+use gametree_rules::work::Stage;
 use gametree_rules::{Amount, Proven, Work, splitmix64};
 use gametree_search::{Counts, Stopped};
 
@@ -58,10 +59,11 @@ pub fn grade(
     let mut sample = Sample::new(of, scope.most, scope.seed);
     let wanted = sample.wanted();
     let (mut positions, mut failure) = (0, None);
+    work.begin(Stage::Grading, Some(wanted));
     solved.each_open(&mut || sample.takes(), &mut |position| {
         // Otherwise a random choice would be the same wherever there are as many moves.
         let seed = splitmix64(scope.seed.wrapping_add(positions));
-        let answers = searches.iter().map(|search| ask(position, search, seed, work));
+        let answers = searches.iter().map(|search| ask(position, search, seed, &work.part()));
         match answers.collect::<Result<Vec<Answer>, SearchError>>() {
             Err(error) => failure = Some(error),
             // What was stopped half-way is no answer.
@@ -80,6 +82,7 @@ pub fn grade(
         return Err(error);
     }
     if scope.games > 0 && !work.is_stopped() {
+        work.begin(Stage::Games, Some(scope.games.saturating_mul(searches.len() as u64)));
         for Graded { search, trial, .. } in &mut graded {
             *trial = Trial::play(start, solved, search, scope.games, scope.seed, work)?;
         }

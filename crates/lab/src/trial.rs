@@ -40,7 +40,8 @@ impl Trial {
                 Player::First => [&mut tried, &mut opponent],
                 Player::Second => [&mut opponent, &mut tried],
             };
-            let ending = play_out(&mut *start.copy(), choosers, luck, work, &mut |_| ())?;
+            let ending = play_out(&mut *start.copy(), choosers, luck, &work.part(), &mut |_| ())?;
+            work.done(work.progress().done + 1);
             match ending.map(|ending| ending.outcome) {
                 None => return Ok(None),
                 Some(Outcome::Win(winner)) if winner == side => trial.won += 1,

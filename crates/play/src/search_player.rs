@@ -69,13 +69,17 @@ impl Chooser for SearchPlayer {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };
                     session.analyze(&engine, work)?
                 }
+                // There was not even time to solve it.
+                Err(SearchError::Unsolved(Unsolved::Stopped)) => Answer::default(),
                 answer => answer?,
             }
         };
-        // A search that only proves may end without a move, and a player must have one.
-        if answer.best_move.is_none() && session.result().is_none() && !work.is_stopped() {
+        // A search that only proves, or was stopped too soon, may end without a move, and a player must
+        // have one. It is found in a moment, whether anybody wants to wait or not.
+        if answer.best_move.is_none() && session.result().is_none() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            return session.analyze(&Search { limits, ..Search::new(Algorithm::Engine) }, work);
+            let search = Search { limits, ..Search::new(Algorithm::Engine) };
+            return session.analyze(&search, &Work::new());
         }
         Ok(answer)
     }

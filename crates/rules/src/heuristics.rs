@@ -2,7 +2,7 @@ use crate::{Evaluator, Game};
 
 /// A game's heuristics by name. Write it with [`heuristics!`](crate::heuristics).
 pub trait Heuristics: Game + Sized {
-    /// The names, the default (`plain`) first.
+    /// The names, the default (`plain`) first and the best last.
     const HEURISTICS: &'static [&'static str];
 
     /// Hands the named heuristic to `user`, with its type known, so that a search can be compiled

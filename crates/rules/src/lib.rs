@@ -76,4 +76,4 @@ pub use seed::{Seed, splitmix64};
 pub use solving::{Heap, HeapTake, HeapValue, Places, Solvable, Strings, Structure};
 pub use symmetric::Symmetric;
 pub use value::Value;
-pub use work::Work;
+pub use work::{Budget, Job, Work};

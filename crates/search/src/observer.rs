@@ -3,6 +3,11 @@ use gametree_rules::{Game, Value};
 /// Watches a search: every move tried, every position entered and left, in order.
 ///
 /// A search is compiled for its observer, so watching with `()` costs nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not watch searches of `{G}`",
+    label = "not an observer of this game",
+    note = "`()` watches nothing and costs nothing; for an observer of your own write `impl Observer<{G}> for {Self}`, every method of which is optional"
+)]
 pub trait Observer<G: Game> {
     /// Whether there is anything to tell; work done only for an observer is skipped otherwise.
     const ACTIVE: bool = true;

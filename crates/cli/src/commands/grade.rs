@@ -59,6 +59,12 @@ fn searches(arguments: &Grade, session: &dyn Session) -> Result<Vec<Search>, Com
     if searches.is_empty() || arguments.searches.is_given_for_searches() {
         searches.extend(arguments.searches.searches(session.heuristics())?);
     }
+    let mut seen: Vec<Search> = Vec::new();
+    searches.retain(|search| {
+        let new = !seen.contains(search);
+        seen.extend(new.then(|| search.clone()));
+        new
+    });
     for search in &searches {
         search.check(session.heuristics())?;
     }

@@ -363,3 +363,20 @@ fn averages_are_rounded() {
     }
     assert!(rounded_up > 0);
 }
+
+/// Whoever loads another game can still resume the one that was being played.
+#[test]
+fn loading_leaves_the_unfinished_game_on_the_shelf() {
+    let state = tempdir().unwrap();
+    let file = state.path().join("other.game");
+    let save = format!("b2\nsave {}\nquit\n", file.display());
+    typing(&["play", "tictactoe", "--people", "2"], &save, state.path());
+    let load = format!("1-3\nload {}\nquit\n", file.display());
+    typing(&["play", "sim", "--people", "2"], &load, state.path());
+    let kept = fs::read_dir(state.path()).unwrap().filter_map(|entry| {
+        let path = entry.unwrap().path();
+        path.extension().is_some_and(|extension| extension == "json").then_some(path)
+    });
+    let texts: Vec<String> = kept.map(|path| fs::read_to_string(path).unwrap()).collect();
+    assert!(texts.iter().any(|text| text.contains("\"sim\"")), "{texts:?}");
+}

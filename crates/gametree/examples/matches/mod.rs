@@ -1,6 +1,5 @@
 //! The game of the examples: take 1 to 3 matches; whoever takes the last one wins.
 
-use gametree::picture::{Board, TextStyle};
 use gametree::rules::{
     Game, MoveError, Notation, Outcome, Player, PositionError, Solvable, Symmetric,
 };
@@ -62,11 +61,5 @@ impl Notation for Matches {
         let wrong = || PositionError::Shape { form: "left/mover" };
         let (left, mover) = text.split_once('/').ok_or_else(wrong)?;
         Ok((left.parse().map_err(|_| wrong())?, Player::from_digit(mover).ok_or_else(wrong)?))
-    }
-}
-
-impl Board for Matches {
-    fn board(&self, (left, _): &Position, style: &TextStyle) -> String {
-        style.terminal.pick("❘", "|").repeat((*left).into()) + "\n"
     }
 }

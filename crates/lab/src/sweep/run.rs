@@ -1,6 +1,6 @@
 use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Session, Solved, Source, Truth};
 use gametree_games::{Parameters, Role};
-use gametree_rules::Work;
+use gametree_rules::work::{Stage, Work};
 use gametree_solver::{Layout, Size, SizeKind, Unsolved};
 
 use super::{SweepEffort, SweepError, SweptRow};
@@ -48,10 +48,12 @@ impl Run<'_> {
         for numbers in games.clone() {
             self.open(&numbers)?;
         }
+        self.work.begin(Stage::Games, Some(self.family.len()));
         let mut rows = Vec::new();
         for numbers in games {
             let row = self.one(&*self.open(&numbers)?)?;
             rows.push(row.ok_or_else(|| self.stopped(rows.len()))?);
+            self.work.done(rows.len() as u64);
         }
         Ok(rows)
     }
@@ -60,7 +62,7 @@ impl Run<'_> {
     fn one(&self, session: &dyn Session) -> Result<Option<SweptRow>, SweepError> {
         // Each game is looked at once, so there is nothing to keep.
         let oracle = Oracle::keeping(0);
-        match oracle.end(session, Effort::thorough(self.effort.nodes), self.work) {
+        match oracle.end(session, Effort::thorough(self.effort.nodes), &self.work.part()) {
             Ok(Some(Truth { end, source })) => {
                 Ok(Some(SweptRow::Game { end, by_engine: source == Source::Engine }))
             }

@@ -6,6 +6,8 @@ plies = { $count ->
 }
 milliseconds = { $ms } ms
 progress = { $visited } positions, { $seconds } s … (Ctrl-C stops)
+progress-positions = { $done } of { $of } positions, { $seconds } s … (Ctrl-C stops)
+progress-games = { $done } of { $of } games, { $seconds } s … (Ctrl-C stops)
 
 label-game = game
 label-position = position

@@ -3,6 +3,8 @@
 plies = { $count } نیم‌حرکت
 milliseconds = { $ms } میلی‌ثانیه
 progress = { $visited } وضعیت، { $seconds } ثانیه … (Ctrl-C متوقف می‌کند)
+progress-positions = { $done } از { $of } وضعیت، { $seconds } ثانیه … (Ctrl-C متوقف می‌کند)
+progress-games = { $done } از { $of } بازی، { $seconds } ثانیه … (Ctrl-C متوقف می‌کند)
 
 label-game = بازی
 label-position = وضعیت

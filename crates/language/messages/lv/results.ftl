@@ -7,6 +7,8 @@ plies = { $count ->
 }
 milliseconds = { $ms } ms
 progress = { $visited } pozīcijas, { $seconds } s … (Ctrl-C aptur)
+progress-positions = { $done } no { $of } pozīcijām, { $seconds } s … (Ctrl-C aptur)
+progress-games = { $done } no { $of } spēlēm, { $seconds } s … (Ctrl-C aptur)
 
 label-game = spēle
 label-position = pozīcija

@@ -7,6 +7,8 @@ plies = { $count ->
 }
 milliseconds = { $ms } ms
 progress = { $visited } pozycji, { $seconds } s … (Ctrl-C zatrzymuje)
+progress-positions = { $done } z { $of } pozycji, { $seconds } s … (Ctrl-C zatrzymuje)
+progress-games = { $done } z { $of } gier, { $seconds } s … (Ctrl-C zatrzymuje)
 
 label-game = gra
 label-position = pozycja

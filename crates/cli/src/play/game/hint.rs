@@ -69,7 +69,7 @@ impl Playing<'_> {
         self.print(&self.screen.style().labelled(&facts))
     }
 
-    /// What the strongest computer player would say of the position.
+    /// What a strong computer player would say of the position.
     fn best_answer(&self) -> Result<Answer, Complaint> {
         let session = self.game.session();
         let mut player = SearchPlayer::new(Strength::Strong.search(session.heuristics()));

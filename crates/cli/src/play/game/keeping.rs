@@ -33,7 +33,12 @@ impl Playing<'_> {
         let Some(file) = file else { return self.tell(&message!("play-which-file")) };
         match load(&file, self.catalogue) {
             Ok(game) => {
+                // The one that was being played stays on the shelf if it is not over.
+                let unfinished = !self.game.is_over();
                 self.game = game;
+                if unfinished {
+                    self.take_new_slot()?;
+                }
                 self.changed()
             }
             Err(error) => {
