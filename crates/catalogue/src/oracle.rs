@@ -199,7 +199,7 @@ impl Oracle {
     }
 
     /// Searches a position: [`Algorithm::Perfect`] is answered from a solution, if possible one that
-    /// is kept, everything else by the session itself.
+    /// is kept, everything else by the session itself. An answer that there was no time for has no move.
     pub fn ask(
         &self,
         session: &dyn Session,
@@ -214,11 +214,16 @@ impl Oracle {
         // To look something up is to visit one position.
         let (known, visited) = match self.kept(session).map_err(lookup_failed)? {
             Some(known) => (known, 1),
-            None => self.perfectly(session, search, work)?,
+            None => match self.perfectly(session, search, work) {
+                Err(SearchError::Unsolved(Unsolved::Stopped)) => {
+                    let asked = work.is_asked_to_stop();
+                    let stopped = Some(if asked { Stopped::Asked } else { Stopped::Time });
+                    return Ok(Answer { stopped, elapsed: started.elapsed(), ..Answer::default() });
+                }
+                known => known?,
+            },
         };
-        let mut answer = Answer::found(findings(known, visited), started.elapsed());
-        answer.stopped = work.is_stopped().then_some(Stopped::Asked);
-        Ok(answer)
+        Ok(Answer::found(findings(known, visited), started.elapsed()))
     }
 
     /// From a new solution, or, where there is none, from a law; with the number of positions looked at.
@@ -238,7 +243,6 @@ impl Oracle {
                 let known = solved.look_up(&session.position()).map_err(lookup_failed)?;
                 Ok((known, solved.positions()))
             }
-            Err(Unsolved::Stopped) => Err(SearchError::Unsolved(Unsolved::Stopped)),
             Err(unsolved) => match session.by_law() {
                 Some(known) => Ok((known, 1)),
                 None => Err(SearchError::Unsolved(unsolved)),

@@ -69,8 +69,6 @@ impl Chooser for SearchPlayer {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };
                     session.analyze(&engine, work)?
                 }
-                // There was not even time to solve it.
-                Err(SearchError::Unsolved(Unsolved::Stopped)) => Answer::default(),
                 answer => answer?,
             }
         };

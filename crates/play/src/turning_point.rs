@@ -1,5 +1,7 @@
+use std::time::Duration;
+
 use gametree_catalogue::{Effort, OracleError};
-use gametree_rules::{Outcome, Player, Work};
+use gametree_rules::{Budget, Outcome, Player, Work};
 
 use crate::Match;
 
@@ -28,14 +30,18 @@ pub enum TurningPoint {
     },
 }
 
-/// What may be tried for one move of the game.
-const EFFORT_A_MOVE: Effort = Effort { nodes: 3_000_000, ..Effort::QUICK };
+/// What may be tried for one move of the game: a moment's work.
+const EFFORT_A_MOVE: Effort = Effort { nodes: 100_000, ..Effort::QUICK };
+
+/// Nobody waits longer for all of it, however many moves there are.
+const TIME: Duration = Duration::from_secs(2);
 
 /// Goes back through a finished game until the result was another one with best play, or until that
 /// takes too long to prove. Nothing here rests on a heuristic.
 pub fn turning_point(game: &Match, work: &Work) -> Result<Option<TurningPoint>, OracleError> {
     let Some(ending) = game.session().result() else { return Ok(None) };
     let after = ending.outcome;
+    let work = &work.spending(Budget { time: Some(TIME), ..work.budget() });
     let mut session = game.session().copy();
     let count = game.moves().len();
     for back in 1..=count {

@@ -5,6 +5,7 @@ use gametree_catalogue::{
 };
 use gametree_rules::work::Budget;
 use gametree_rules::{Plies, Seed, Work};
+use gametree_search::Stopped;
 
 fn open(spec: &str) -> Box<dyn Session> {
     Catalogue::standard().open(spec).unwrap()
@@ -114,6 +115,13 @@ fn effort_and_budget_are_kept() {
 
     let poor = Work::within(Budget { memory: 1_000, ..Budget::default() });
     assert!(oracle.position(&*open("sim"), Effort::QUICK, &poor).unwrap().is_none());
+
+    // Without time there is no move, and that is no error; where there is a law, it needs none.
+    let hurried: Search = "perfect:time=0".parse().unwrap();
+    let answer = Oracle::default().ask(&*open("sim"), &hurried, &work).unwrap();
+    assert_eq!((answer.best_move, answer.stopped), (None, Some(Stopped::Time)));
+    let answer = Oracle::default().ask(&*open("bits:length=60"), &hurried, &work).unwrap();
+    assert_eq!(answer.end, open("bits:length=60").by_law().map(|known| known.end.into()));
 
     let stopped = Work::new();
     stopped.stop();
