@@ -31,7 +31,7 @@ pub enum TurningPoint {
 }
 
 /// What may be tried for one move of the game: a moment's work.
-const EFFORT_A_MOVE: Effort = Effort { nodes: 100_000, ..Effort::QUICK };
+const EFFORT_A_MOVE: Effort = Effort { nodes: 300_000, ..Effort::QUICK };
 
 /// Nobody waits longer for all of it, however many moves there are.
 const TIME: Duration = Duration::from_secs(2);
