@@ -72,9 +72,9 @@ impl Chooser for SearchPlayer {
                 answer => answer?,
             }
         };
-        // A search that only proves, or was stopped too soon, may end without a move, and a player must
-        // have one. It is found in a moment, whether anybody wants to wait or not.
-        if answer.best_move.is_none() && session.result().is_none() {
+        // A search that only proves, or had no time, may end without a move, and a player must have one
+        // unless somebody has stopped it. It is found in a moment, whatever time is left.
+        if answer.best_move.is_none() && session.result().is_none() && !work.is_asked_to_stop() {
             let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
             let search = Search { limits, ..Search::new(Algorithm::Engine) };
             return session.analyze(&search, &Work::new());

@@ -111,25 +111,23 @@ fn games_are_played_out_and_can_be_stopped() {
     assert_eq!((stopped, &some[..]), (None, &moves[..3]));
 }
 
-/// A player always has a move: with no time to solve the game, with a search that was stopped before
-/// it had looked at anything.
+/// With no time to solve the game or to prove anything there is a move all the same; whoever is
+/// stopped has none, which is not an error.
 #[test]
 fn a_player_moves_without_time() {
     let catalogue = Catalogue::standard();
     let stopped = Work::new();
     stopped.stop();
     let cases = [
-        ("mnk:m=6,n=3,k=4", "perfect:time=0", &Work::new()),
-        ("mnk:m=6,n=3,k=4", "perfect:threads=1", &stopped),
-        ("mnk:m=6,n=6,k=4", "alphabeta:depth=12", &stopped),
-        ("mnk:m=9,n=9,k=5", "pns:nodes=10", &Work::new()),
-        ("sim", "engine", &stopped),
+        ("mnk:m=6,n=3,k=4", "perfect:time=0"),
+        ("mnk:m=9,n=9,k=5", "pns:nodes=10"),
+        ("mnk:m=6,n=6,k=4", "alphabeta:depth=12,time=0"),
     ];
-    for (spec, search, work) in cases {
+    for (spec, search) in cases {
         let session = catalogue.open(spec).unwrap();
         let mut player = SearchPlayer::new(search.parse().unwrap());
-        let answer = player.choose(&*session, 1, work).unwrap();
-        let chosen = answer.best_move.unwrap();
+        let chosen = player.choose(&*session, 1, &Work::new()).unwrap().best_move.unwrap();
         assert!(session.legal_moves().contains(&chosen), "{search} on {spec}: {chosen}");
+        assert_eq!(player.choose(&*session, 1, &stopped).unwrap().best_move, None, "{search}");
     }
 }
