@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use gametree_catalogue::{Algorithm, Search, Session};
-use gametree_language::{Message, ascii_digits, message};
+use gametree_language::{Argument, Message, ascii_digits, message};
 use gametree_play::{PlayerSpec, Strength, USUAL_DEPTH};
 use gametree_search::MAX_PLIES;
 
@@ -114,10 +114,15 @@ impl Setup<'_> {
         if algorithm.is_textbook() {
             let range = (1, MAX_PLIES.into());
             let depth_question = message!("ask-depth", most = MAX_PLIES.to_string());
-            let read = |answer: &str| Ok(answer.parse().ok().and_then(NonZeroU32::new));
+            let read = |answer: &str| match answer.parse().ok().and_then(NonZeroU32::new) {
+                Some(depth) => Ok(depth),
+                None => {
+                    Err(Complaint(message!("ask-not-a-number", answer = Argument::quoted(answer))))
+                }
+            };
             let depth = self.questions.number(&depth_question, range, USUAL_DEPTH.into(), read)?;
             let Some(depth) = depth else { return Ok(None) };
-            search.limits.depth = depth;
+            search.limits.depth = Some(depth);
             let heuristics: Vec<_> =
                 session.heuristics().iter().map(|&name| (name, name.to_owned(), name)).collect();
             let chosen = self.questions.choose(&message!("ask-heuristic"), &heuristics, 0)?;

@@ -43,7 +43,7 @@ impl Questions<'_> {
         }
     }
 
-    /// A number in a range, or whatever else `other` makes something of.
+    /// A number in a range, or a `KEY=VALUE` that `accept` makes something of.
     pub(crate) fn number<T>(
         &mut self,
         question: &Message,
