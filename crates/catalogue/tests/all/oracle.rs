@@ -128,3 +128,34 @@ fn effort_and_budget_are_kept() {
     assert!(oracle.position(&*open("sim"), Effort::QUICK, &stopped).is_err());
     assert!(oracle.end(&*large, Effort { positions: 0, nodes: 1_000 }, &stopped).is_err());
 }
+
+/// A solution that is kept answers for the positions it covers and for no others: other turns, other
+/// points, other starts.
+#[test]
+fn kept_solutions_answer_for_their_own_positions_only() {
+    let positions = [
+        ("tictactoe", "3/3/3/2"),
+        ("tictactoe", "3/1o1/3/1"),
+        ("tictactoe", "xo1/1x1/2o/1"),
+        ("mnk:m=4,n=3,k=3,misere=yes", "4/1o2/4/1"),
+        ("sim:vertices=5", "........../2"),
+        ("sim:vertices=5", ".b......../1"),
+        ("multiply:start=20", "80/-1/1/1"),
+        ("multiply:start=20", "7/0/0/2"),
+    ];
+    let work = Work::new();
+    let mut kept = Oracle::default();
+    for (index, (spec, position)) in positions.into_iter().enumerate() {
+        if index == 0 || positions[index - 1].0 != spec {
+            kept = Oracle::default();
+            kept.position(&*open(spec), Effort::QUICK, &work).unwrap().unwrap();
+        }
+        let mut session = open(spec);
+        session.set_position(position).unwrap();
+        let fresh = Oracle::keeping(0).position(&*session, Effort::QUICK, &work).unwrap().unwrap();
+        let told = kept.position(&*session, Effort::QUICK, &work).unwrap().unwrap();
+        assert_eq!((told.end, told.moves), (fresh.end, fresh.moves), "{spec} {position}");
+        let minimax = session.analyze(&Search::new(Algorithm::Minimax), &work).unwrap();
+        assert_eq!(minimax.end.map(|end| end.margin), Some(told.end.margin), "{spec} {position}");
+    }
+}
