@@ -5,15 +5,16 @@ use crate::run::{cargo, printed};
 /// The crates from bottom to top. Each may depend on layers below its own, and on nothing beside or
 /// above it; only tests (`[dev-dependencies]`) may look sideways. The facade stands beside the program:
 /// both see all libraries, and nobody sees them.
-const LAYERS: [&[&str]; 9] = [
-    &["gametree-rules", "gametree-language"],
-    &["gametree-games"],
+const LAYERS: [&[&str]; 10] = [
+    &["gametree-rules", "gametree-language", "gametree-files"],
+    &["gametree-games", "gametree-faults"],
     &["gametree-search", "gametree-solver", "gametree-verify"],
-    &["gametree-picture"],
+    &["gametree-picture", "gametree-print"],
     &["gametree-catalogue"],
     &["gametree-play"],
     &["gametree-present"],
     &["gametree-lab"],
+    &["gametree-web"],
     &["gametree-cli", "gametree"],
 ];
 

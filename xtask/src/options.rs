@@ -2,10 +2,14 @@
 
 use crate::sources::{Source, sources};
 
+/// The one file of a library that may: pages show what to type in a terminal to get the same, and this is
+/// where those lines are written.
+const COMMANDS: &str = "web/src/command.rs";
+
 pub(crate) fn check() -> Result<(), String> {
     let faults: Vec<String> = sources()?
         .iter()
-        .filter(|source| !source.path.starts_with("cli/"))
+        .filter(|source| !source.path.starts_with("cli/") && source.path != COMMANDS)
         .flat_map(faults)
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }

@@ -12,8 +12,31 @@ pub(crate) struct Program {
 }
 
 /// What `cargo xtask test` needs.
-pub(crate) const TESTS: [Program; 1] =
-    [Program { name: "dot", probe: &["-V"], packages: &["graphviz"] }];
+pub(crate) const TESTS: [Program; 5] = [
+    Program { name: "dot", probe: &["-V"], packages: &["graphviz"] },
+    // Letters for PNG and PDF.
+    Program {
+        name: "test",
+        probe: &["-e", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
+        packages: &["fonts-dejavu-core"],
+    },
+    // The browser that looks at the pages, what drives it, and Persian letters for it.
+    CHROMIUM,
+    Program { name: "chromedriver", probe: &["--version"], packages: &["chromium-driver"] },
+    ARABIC,
+];
+
+/// What `cargo xtask pictures` needs.
+pub(crate) const PICTURES: [Program; 2] = [CHROMIUM, ARABIC];
+
+const CHROMIUM: Program =
+    Program { name: "chromium", probe: &["--version"], packages: &["chromium"] };
+
+const ARABIC: Program = Program {
+    name: "test",
+    probe: &["-e", "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"],
+    packages: &["fonts-noto-core"],
+};
 
 /// What `cargo xtask tex` needs: the small packages only.
 pub(crate) const TEX: [Program; 1] = [Program {

@@ -1,10 +1,12 @@
-//! Terminal output as SVG, for the README: the program itself is run, and what it prints is drawn.
+//! Terminal output as SVG, for the README: the program itself is run, and what it prints is drawn. Pages of its browser
+//! app are photographed.
 
 use std::fmt::Write;
 use std::fs;
 use std::process::Command;
 
 use crate::run::{cargo, printed, root, succeed};
+use crate::{packages, screenshots};
 
 /// File, command line.
 const PICTURES: [(&str, &[&str]); 6] = [
@@ -17,7 +19,7 @@ const PICTURES: [(&str, &[&str]); 6] = [
 ];
 
 /// File, command line: pictures the program draws itself.
-const TREES: [(&str, &[&str]); 4] = [
+const TREES: [(&str, &[&str]); 6] = [
     ("tree-bits", &["bits:string=01101", "--depth", "3", "--heuristic", "report"]),
     ("tree-tictactoe", &["tictactoe", "--position", "xox/1o1/2x", "--heuristic", "report"]),
     (
@@ -45,6 +47,11 @@ const TREES: [(&str, &[&str]); 4] = [
             "report",
         ],
     ),
+    ("tree-symmetric", &["tictactoe", "--depth", "2", "--symmetric", "--width", "900"]),
+    (
+        "tree-page",
+        &["bits:length=15,seed=1", "--depth", "2", "--width", "a4", "--title", "Fifteen digits"],
+    ),
 ];
 
 const CHARACTER: f64 = 8.4;
@@ -52,6 +59,7 @@ const LINE: f64 = 19.0;
 const MARGIN: f64 = 16.0;
 
 pub(crate) fn draw() -> Result<(), String> {
+    packages::install(&packages::PICTURES)?;
     succeed(&mut cargo(&["build", "--release", "--package", "gametree-cli"]))?;
     let folder = root().join("docs/pictures");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
@@ -73,7 +81,7 @@ pub(crate) fn draw() -> Result<(), String> {
         let svg = printed(&mut program)?;
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    Ok(())
+    screenshots::take(&folder)
 }
 
 fn quoted(word: &str) -> String {

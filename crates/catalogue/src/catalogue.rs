@@ -30,13 +30,17 @@ impl Catalogue {
         // The widest board stands for all; a narrower one is chosen when a game is begun.
         let mnk = Entry::of::<Mnk<Wide<11>>>()
             .opened_by(|spec| Ok(start_mnk(Shape::from_spec(spec)?)))
-            .alias("tictactoe", "mnk:m=3,n=3,k=3");
+            .alias("tictactoe", "mnk:m=3,n=3,k=3")
+            .family("mnk:m=3..6,n=3..5,k=4");
+        let stones = Entry::of::<Stones>()
+            .family("stones:stones=1..200")
+            .family("stones:stones=1..200,take=1/3/4");
         Catalogue::default()
-            .with(Entry::of::<Multiply>())
-            .with(Entry::of::<Stones>())
-            .with(Entry::of::<Bits>())
+            .with(Entry::of::<Multiply>().family("multiply:start=20..35"))
+            .with(stones)
+            .with(Entry::of::<Bits>().family("bits:length=2..16"))
             .with(mnk)
-            .with(Entry::of::<Sim>())
+            .with(Entry::of::<Sim>().family("sim:vertices=3..6"))
     }
 
     /// Adds a game.

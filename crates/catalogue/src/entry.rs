@@ -14,6 +14,7 @@ pub struct Entry {
     /// Its heuristics by name, the default first.
     pub heuristics: &'static [&'static str],
     aliases: Vec<Alias>,
+    families: Vec<&'static str>,
     texts: Vec<(&'static str, &'static str)>,
     open: Arc<Open>,
 }
@@ -36,6 +37,7 @@ impl Entry {
             parameters: G::PARAMETERS,
             heuristics: G::HEURISTICS,
             aliases: Vec::new(),
+            families: Vec::new(),
             texts: Vec::new(),
             open: Arc::new(|spec| Ok(start(G::from_spec(spec)?))),
         }
@@ -58,8 +60,17 @@ impl Entry {
         self
     }
 
+    /// The same with a family that is worth looking at: a spec in which one or two parameters are ranges,
+    /// such as `stones:stones=1..200`. The first one is the game's own; others have other rules.
+    #[must_use]
+    pub fn family(mut self, spec: &'static str) -> Entry {
+        self.families.push(spec);
+        self
+    }
+
     /// The same with a text of its own, for a game that the languages know nothing about: what the
-    /// game is (`game`), a heuristic (`heuristic-NAME`) or a parameter (`parameter-KEY`).
+    /// game is (`game`), how its moves are written (`notation`), a heuristic (`heuristic-NAME`) or a
+    /// parameter (`parameter-KEY`).
     #[must_use]
     pub fn says(mut self, about: &'static str, text: &'static str) -> Entry {
         self.texts.push((about, text));
@@ -79,6 +90,11 @@ impl Entry {
     /// Shorter names for some specs.
     pub fn aliases(&self) -> &[Alias] {
         &self.aliases
+    }
+
+    /// Families of its games that are worth looking at, small enough to be solved while somebody waits.
+    pub fn families(&self) -> &[&'static str] {
+        &self.families
     }
 
     /// Begins a game of this kind.

@@ -1,4 +1,5 @@
 use gametree_rules::Exact;
+use gametree_solver::MAX_LINE;
 
 use crate::{Catalogued, SolvedPosition};
 
@@ -12,7 +13,7 @@ pub(crate) fn by_law<G: Catalogued>(game: &G, position: &G::Position) -> Option<
     let best_moves = best(&moves, end);
     let mut line = Vec::new();
     let (mut here, mut next) = (position.clone(), best_moves.first().copied());
-    while let Some(mv) = next {
+    while let Some(mv) = next.filter(|_| line.len() < MAX_LINE) {
         line.push(mv);
         game.play_unchecked(&mut here, mv);
         next = best(&self::moves(game, &here)?, law(game, &here)?).first().copied();

@@ -1,6 +1,6 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use gametree_rules::work::Budget;
 use gametree_rules::{Plies, Proven, Work};
@@ -38,19 +38,29 @@ pub struct Oracle {
 /// How much may be tried to find out what is true, within the [`Budget`] of the work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Games of more positions than this are not solved.
+    /// Games of more positions than this are not solved, where they tell how many they have.
     pub positions: u64,
+    /// Where positions are found by playing, so many at the most: that takes longer, each time and for each.
+    pub found: u64,
+    /// How long that may take. What it comes to should not depend on this: it is for games whose rules are far
+    /// slower than usual.
+    pub time: Option<Duration>,
     /// Positions that the engine may visit where nothing else knows.
     pub nodes: u64,
 }
 
 impl Effort {
     /// What takes about a tenth of a second: nobody waits for it.
-    pub const QUICK: Effort = Effort { positions: 6_000_000, nodes: 0 };
+    pub const QUICK: Effort = Effort {
+        positions: 6_000_000,
+        found: 100_000,
+        time: Some(Duration::from_secs(2)),
+        nodes: 0,
+    };
 
     /// Whatever the budget allows to solve, and then the engine.
     pub const fn thorough(nodes: u64) -> Effort {
-        Effort { positions: u64::MAX, nodes }
+        Effort { positions: u64::MAX, found: u64::MAX, time: None, nodes }
     }
 }
 
@@ -79,8 +89,10 @@ pub struct Truth {
 /// Why the oracle could not find out. That it would be too much work is not an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OracleError {
-    /// Somebody asked it to stop, or its time was up.
+    /// Somebody asked it to stop.
     Stopped,
+    /// The time of the work was up.
+    OutOfTime,
     /// A solution could not be read.
     Solution(SolvedError),
     /// The engine refused.
@@ -91,6 +103,7 @@ impl fmt::Display for OracleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OracleError::Stopped => f.write_str("stopped"),
+            OracleError::OutOfTime => f.write_str("the time is up"),
             OracleError::Solution(error) => error.fmt(f),
             OracleError::Search(error) => error.fmt(f),
         }
@@ -158,19 +171,25 @@ impl Oracle {
         if let Some(known) = self.kept(session).map_err(OracleError::Solution)? {
             return Ok(Some((known, Source::Solution)));
         }
+        let forecast = session.forecast();
         let too_large = |positions| positions > u128::from(effort.positions);
-        if session.forecast().is_some_and(|forecast| too_large(forecast.positions)) {
+        if forecast.is_some_and(|forecast| too_large(forecast.positions)) {
             return Ok(None);
         }
         let budget = work.budget();
-        let memory = budget.memory.min(effort.positions.saturating_mul(BYTES_A_POSITION));
-        match self.solve(session, Budget { memory, ..budget }, work) {
+        let positions = if forecast.is_some() { effort.positions } else { effort.found };
+        let memory = budget.memory.min(positions.saturating_mul(BYTES_A_POSITION));
+        // Where the game tells its structure, so many positions take as long whatever its rules are.
+        let time = effort.time.filter(|_| forecast.is_none()).or(budget.time);
+        match self.solve(session, Budget { memory, time, ..budget }, work) {
             Ok(solved) => {
                 let known = solved.look_up(&session.position()).map_err(OracleError::Solution)?;
                 Ok(Some((known, Source::Solution)))
             }
             Err(Unsolved::Stopped) => Err(OracleError::Stopped),
-            Err(Unsolved::TooLarge { .. } | Unsolved::Full { .. }) => Ok(None),
+            // That there was more time is another answer than that there was too little.
+            Err(Unsolved::OutOfTime) if work.is_stopped() => Err(OracleError::OutOfTime),
+            Err(_) => Ok(None),
         }
     }
 
@@ -193,7 +212,8 @@ impl Oracle {
         };
         let answer = session.analyze(&search, work).map_err(OracleError::Search)?;
         match answer.stopped {
-            Some(Stopped::Asked | Stopped::Time) => Err(OracleError::Stopped),
+            Some(Stopped::Asked) => Err(OracleError::Stopped),
+            Some(Stopped::Time) => Err(OracleError::OutOfTime),
             _ => Ok(answer.end),
         }
     }
@@ -210,15 +230,17 @@ impl Oracle {
             return session.analyze(search, work);
         }
         search.check(session.heuristics())?;
+        search.check_memory()?;
         let started = Instant::now();
         // To look something up is to visit one position.
         let (known, visited) = match self.kept(session).map_err(lookup_failed)? {
             Some(known) => (known, 1),
             None => match self.perfectly(session, search, work) {
                 Err(SearchError::Unsolved(Unsolved::Stopped)) => {
-                    let asked = work.is_asked_to_stop();
-                    let stopped = Some(if asked { Stopped::Asked } else { Stopped::Time });
-                    return Ok(Answer { stopped, elapsed: started.elapsed(), ..Answer::default() });
+                    return Ok(unanswered(Stopped::Asked, started));
+                }
+                Err(SearchError::Unsolved(Unsolved::OutOfTime)) => {
+                    return Ok(unanswered(Stopped::Time, started));
                 }
                 known => known?,
             },
@@ -289,6 +311,11 @@ impl Oracle {
         }
         Ok(solved)
     }
+}
+
+/// There was no time for an answer.
+fn unanswered(stopped: Stopped, started: Instant) -> Answer {
+    Answer { stopped: Some(stopped), elapsed: started.elapsed(), ..Answer::default() }
 }
 
 fn lookup_failed(error: SolvedError) -> SearchError {

@@ -2,6 +2,7 @@ mod error;
 mod key;
 mod text;
 
+use gametree_rules::work::usable_memory;
 use gametree_search::{EngineOptions, Limits, Merge, Order, Ties};
 
 use crate::Algorithm;
@@ -68,6 +69,28 @@ impl Search {
         if self.random_ties { Ties::Random(self.seed) } else { Ties::First }
     }
 
+    /// The bytes that its table may grow to; 0 if it has none.
+    pub fn table_bytes(&self) -> u64 {
+        if self.algorithm.takes("hash") { self.engine.table_bytes as u64 } else { 0 }
+    }
+
+    /// Whether the machine has the memory for its table. The usual size is not refused: a table that begins
+    /// small makes do with what there is. Sessions ask before every search.
+    pub fn check_memory(&self) -> Result<(), SearchError> {
+        self.fits(usable_memory)
+    }
+
+    fn fits(&self, usable: impl FnOnce() -> Option<u64>) -> Result<(), SearchError> {
+        let wanted = self.table_bytes();
+        if wanted <= EngineOptions::default().table_bytes as u64 {
+            return Ok(());
+        }
+        match usable() {
+            Some(usable) if wanted > usable => Err(SearchError::TooMuchMemory { wanted, usable }),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether the search can be done in a game that has these heuristics. Nothing else decides that:
     /// front ends ask here before a game begins, and sessions before every search.
     pub fn check(&self, heuristics: &'static [&'static str]) -> Result<(), SearchError> {
@@ -86,5 +109,28 @@ impl Search {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_memory_than_there_is_is_refused() {
+        let check = |text: &str, usable| {
+            let search: Search = text.parse().unwrap();
+            search.fits(|| usable)
+        };
+        let refused = SearchError::TooMuchMemory { wanted: 1000 << 20, usable: 999 << 20 };
+        for algorithm in ["engine", "pns", "mcts", "perfect"] {
+            let text = format!("{algorithm}:hash=1000");
+            assert_eq!(check(&text, Some(999 << 20)), Err(refused.clone()));
+            assert_eq!(check(&text, Some(1000 << 20)), Ok(()));
+            // A system that does not tell.
+            assert_eq!(check(&text, None), Ok(()));
+            assert_eq!(check(algorithm, Some(1)), Ok(()), "the usual size makes do");
+        }
+        assert_eq!(check("alphabeta", Some(1)), Ok(()));
     }
 }

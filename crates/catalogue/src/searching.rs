@@ -1,52 +1,69 @@
 use std::time::Instant;
 
 use gametree_picture::tree::Tree;
-use gametree_rules::perft::{PerftError, PlyCount, TreeSize, perft, tree_size};
+use gametree_rules::perft::{Counted, TreeSize, perft, tree_size};
 use gametree_rules::work::{BestSoFar, Work};
 use gametree_search::{MctsOptions, PnsOptions, Task, engine_with, mcts, pns};
 
 use crate::session::InProgress;
-use crate::textbook::{Recorded, Recording, Textbook, Unrecorded};
+use crate::textbook::{Recorded, Recording, Textbook, Told, Unrecorded};
 use crate::{Algorithm, Answer, Catalogued, Oracle, Search, SearchError};
 
 /// What can be found out about a game in progress by looking ahead.
 pub trait Searching {
-    /// Searches the position; the work hears of every depth that the engine finishes.
+    /// Searches the position; the work hears of every depth that the engine finishes, and of every move at the
+    /// root that a textbook search has finished, if it wants to.
     fn analyze(&self, search: &Search, work: &Work) -> Result<Answer, SearchError>;
 
-    /// Searches the position and keeps the tree: at most `most` positions of it, and with `visits`
-    /// only as it was after that many.
-    fn tree(
-        &self,
-        search: &Search,
-        most: usize,
-        visits: Option<usize>,
-        work: &Work,
-    ) -> Result<(Answer, Tree), SearchError>;
+    /// Searches the position and keeps of the tree what is wanted, as far as it fits into the work's
+    /// memory.
+    fn tree(&self, search: &Search, keep: Keep, work: &Work)
+    -> Result<(Answer, Tree), SearchError>;
 
     /// Counts from the position on, ply by ply.
-    fn perft(
-        &self,
-        depth: Option<u32>,
-        max_positions: u64,
-        work: &Work,
-    ) -> Result<Vec<PlyCount>, PerftError>;
+    fn perft(&self, depth: Option<u32>, max_positions: u64, work: &Work) -> Counted;
 
     /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
-    /// positions.
-    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize>;
+    /// positions, or the work is stopped.
+    fn tree_size(&self, depth: u32, most: usize, work: &Work) -> Option<TreeSize>;
+}
+
+/// What is kept of the tree of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// At most so many positions.
+    pub most: usize,
+    /// Only what there was after so many visits.
+    pub visits: Option<usize>,
+    /// All of it or nothing: the search ends at the first position that there is no room for.
+    pub whole: bool,
+    /// Moves that are equal by symmetry are shown once.
+    pub symmetric: bool,
+}
+
+impl Keep {
+    /// At most so many positions; the search goes on without them when there are more.
+    pub fn at_most(most: usize) -> Keep {
+        Keep { most, visits: None, whole: false, symmetric: false }
+    }
 }
 
 impl<G: Catalogued> Searching for InProgress<G> {
     fn analyze(&self, search: &Search, work: &Work) -> Result<Answer, SearchError> {
         search.check(G::HEURISTICS)?;
+        search.check_memory()?;
         match search.algorithm {
             Algorithm::Perfect => Oracle::keeping(0).ask(self, search, work),
             Algorithm::Engine | Algorithm::Mcts | Algorithm::Pns => {
                 Ok(self.by_strong_search(search, work))
             }
             Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::Random => {
-                self.by_textbook(search, work, Unrecorded).map(|(answer, ())| answer)
+                let answered = if work.wants_moves() {
+                    self.by_textbook(search, work, Told { game: &*self.game, work })
+                } else {
+                    self.by_textbook(search, work, Unrecorded)
+                };
+                answered.map(|(answer, ())| answer)
             }
         }
     }
@@ -54,28 +71,22 @@ impl<G: Catalogued> Searching for InProgress<G> {
     fn tree(
         &self,
         search: &Search,
-        most: usize,
-        visits: Option<usize>,
+        keep: Keep,
         work: &Work,
     ) -> Result<(Answer, Tree), SearchError> {
         search.check(G::HEURISTICS)?;
         if !search.algorithm.is_textbook() && search.algorithm != Algorithm::Random {
             return Err(SearchError::TreeNeedsTextbook);
         }
-        self.by_textbook(search, work, Recorded { most, visits })
+        self.by_textbook(search, work, Recorded(keep))
     }
 
-    fn perft(
-        &self,
-        depth: Option<u32>,
-        max_positions: u64,
-        work: &Work,
-    ) -> Result<Vec<PlyCount>, PerftError> {
+    fn perft(&self, depth: Option<u32>, max_positions: u64, work: &Work) -> Counted {
         perft(&*self.game, &self.position, depth, max_positions, work)
     }
 
-    fn tree_size(&self, depth: u32, most: usize) -> Option<TreeSize> {
-        tree_size(&*self.game, &self.position, depth, most)
+    fn tree_size(&self, depth: u32, most: usize, work: &Work) -> Option<TreeSize> {
+        tree_size(&*self.game, &self.position, depth, most, work)
     }
 }
 

@@ -1,13 +1,14 @@
 use std::sync::Arc;
 
-use gametree_picture::{Drawing, TextStyle};
+use gametree_language::Language;
+use gametree_picture::{Drawing, Stage, Story, TextStyle};
 use gametree_rules::{Game, MoveError, Outcome, Player, PositionError};
 
-use crate::{Catalogued, Searching, Solving};
+use crate::{Catalogued, Explaining, Searching, Solving, StoryError};
 
-/// A game in progress, whatever its type: its state, its moves, its text. It can be searched
-/// ([`Searching`]) and solved ([`Solving`]).
-pub trait Session: Searching + Solving + Send + Sync {
+/// A game in progress, whatever its type: its state, its moves, its text. It can be explained
+/// ([`Explaining`]), searched ([`Searching`]) and solved ([`Solving`]).
+pub trait Session: Explaining + Searching + Solving + Send + Sync {
     /// The same game in the same position, to try things out.
     fn copy(&self) -> Box<dyn Session>;
 
@@ -29,8 +30,13 @@ pub trait Session: Searching + Solving + Send + Sync {
     /// The game's heuristics by name, the default first.
     fn heuristics(&self) -> &'static [&'static str];
 
+    /// The points of each player at present, in games that have them.
+    fn score(&self) -> Option<[i32; 2]>;
+
     /// Whether players collect points, so that a game is won by more or less.
-    fn has_points(&self) -> bool;
+    fn has_points(&self) -> bool {
+        self.score().is_some()
+    }
 
     /// The legal moves in their fixed order.
     fn legal_moves(&self) -> Vec<String>;
@@ -43,6 +49,11 @@ pub trait Session: Searching + Solving + Send + Sync {
 
     /// The position as a small drawing.
     fn drawing(&self) -> Drawing;
+
+    /// Where these moves lead from `start`, a position as text, to be played on; the position of the
+    /// session does not matter.
+    fn stage(&self, start: &str, moves: &[String], language: Language)
+    -> Result<Stage, StoryError>;
 }
 
 /// How a game ended.
@@ -100,15 +111,15 @@ impl<G: Catalogued> Session for InProgress<G> {
     fn result(&self) -> Option<GameResult> {
         let outcome = self.game.outcome(&self.position)?;
         let margin = self.game.payoff(&self.position, outcome);
-        Some(GameResult { outcome, margin, score: self.game.score(&self.position) })
+        Some(GameResult { outcome, margin, score: self.score() })
     }
 
     fn heuristics(&self) -> &'static [&'static str] {
         G::HEURISTICS
     }
 
-    fn has_points(&self) -> bool {
-        self.game.score(&self.position).is_some()
+    fn score(&self) -> Option<[i32; 2]> {
+        self.game.score(&self.position)
     }
 
     fn legal_moves(&self) -> Vec<String> {
@@ -127,5 +138,23 @@ impl<G: Catalogued> Session for InProgress<G> {
 
     fn drawing(&self) -> Drawing {
         self.game.drawing(&self.position)
+    }
+
+    fn stage(
+        &self,
+        start: &str,
+        moves: &[String],
+        language: Language,
+    ) -> Result<Stage, StoryError> {
+        let start = self.game.parse_position(start).map_err(StoryError::Start)?;
+        let mut position = start.clone();
+        let mut made = Vec::with_capacity(moves.len());
+        for (index, mv) in moves.iter().enumerate() {
+            let mv = self.game.parse_move(&position, mv);
+            let mv = mv.map_err(|error| StoryError::Move { index, error })?;
+            self.game.play_unchecked(&mut position, mv);
+            made.push(mv);
+        }
+        Ok(self.game.stage(&Story { start: &start, moves: &made }, language))
     }
 }

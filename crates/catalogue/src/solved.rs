@@ -4,10 +4,10 @@ use std::fmt;
 use std::io::Write;
 use std::sync::Arc;
 
-use gametree_rules::work::Work;
-use gametree_rules::{Exact, PositionError, Structure};
+use gametree_rules::work::{Stage, Work};
+use gametree_rules::{Exact, PositionError};
 use gametree_solver::{
-    CertificateLimits, CertificateSize, Layout, LookupError, Solution, Uncertified,
+    CertificateLimits, CertificateSize, Layout, LookupError, PositionCounts, Solution, Uncertified,
     write_certificate,
 };
 
@@ -31,25 +31,19 @@ pub trait Solved: Send + Sync {
     /// How they are stored.
     fn layout(&self) -> Layout;
 
-    /// How many positions can be reached from the root, itself included, if the table tells.
-    fn reachable(&self) -> Option<u64>;
-
-    /// How many of those are unfinished.
-    fn unfinished(&self) -> Option<u64>;
-
-    /// How many can be reached, those that are equal up to symmetry counted once.
-    fn up_to_symmetry(&self) -> Option<u64>;
+    /// How many positions there are, as far as the table tells before it is stopped.
+    fn counts(&self, work: &Work) -> PositionCounts;
 
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool);
 
-    /// Calls `visit` with the size and the value of every stored position, until it returns false: the
-    /// number of stones or digits, where those are all that is stored. Otherwise there is nothing
-    /// to visit.
+    /// Calls `visit` with the size and the value of every stored position, largest first, until it returns
+    /// false: the number of stones or digits, where those are all that is stored. Otherwise there is
+    /// nothing to visit.
     fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool);
 
-    /// How many stored positions are unfinished.
-    fn open_positions(&self) -> u64;
+    /// How many stored positions are unfinished; `None` if it was stopped before they were counted.
+    fn open_positions(&self, work: &Work) -> Option<u64>;
 
     /// Calls `visit` with the unfinished stored positions that `takes` takes, which is asked about
     /// each of them in the order of [`each`](Self::each), until `visit` returns false.
@@ -120,7 +114,7 @@ pub struct SolvedPosition {
     pub moves: Vec<(String, Exact)>,
     /// The moves that keep winner, margin and plies.
     pub best_moves: Vec<String>,
-    /// One line of best play to the end.
+    /// One line of best play, to the end or for its first [`MAX_LINE`](gametree_solver::MAX_LINE) moves.
     pub line: Vec<String>,
 }
 
@@ -132,6 +126,9 @@ impl SolvedPosition {
         lost.map(|(mv, _)| mv.as_str()).collect()
     }
 }
+
+/// Positions between two looks at whether to go on.
+const BETWEEN_LOOKS: u64 = 1 << 12;
 
 /// A solution as the catalogue keeps it.
 pub(crate) struct Table<G: Catalogued>(pub(crate) Arc<Solution<G>>);
@@ -158,16 +155,8 @@ impl<G: Catalogued> Solved for Table<G> {
         self.0.layout()
     }
 
-    fn reachable(&self) -> Option<u64> {
-        self.0.reachable()
-    }
-
-    fn unfinished(&self) -> Option<u64> {
-        self.0.unfinished()
-    }
-
-    fn up_to_symmetry(&self) -> Option<u64> {
-        self.0.up_to_symmetry()
+    fn counts(&self, work: &Work) -> PositionCounts {
+        self.0.counts(work)
     }
 
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) {
@@ -180,22 +169,26 @@ impl<G: Catalogued> Solved for Table<G> {
     }
 
     fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool) {
-        let game = self.0.game();
-        for (position, end) in self.0.entries() {
-            let size = match game.structure() {
-                Structure::Heap(heap) => heap.left(&position),
-                Structure::Strings(strings) => strings.digits(&position).1,
-                Structure::Places(_) | Structure::Unknown => return,
-            };
+        for (size, end) in self.0.sizes() {
             if !visit(size, end) {
                 return;
             }
         }
     }
 
-    fn open_positions(&self) -> u64 {
-        let is_open = |position: &G::Position| self.0.game().outcome(position).is_none();
-        self.0.entries().filter(|(position, _)| is_open(position)).count() as u64
+    fn open_positions(&self, work: &Work) -> Option<u64> {
+        work.begin(Stage::Counting, Some(self.0.positions()));
+        let mut open = 0;
+        for (number, (position, _)) in (0..).zip(self.0.entries()) {
+            if number % BETWEEN_LOOKS == 0 {
+                if work.is_stopped() {
+                    return None;
+                }
+                work.done(number);
+            }
+            open += u64::from(self.0.game().outcome(&position).is_none());
+        }
+        Some(open)
     }
 
     fn each_open(

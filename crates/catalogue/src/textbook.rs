@@ -1,15 +1,16 @@
 //! The textbook searches, once the game and its heuristic are known.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use gametree_picture::tree::Tree;
+use gametree_rules::work::RootMove;
 use gametree_rules::{Evaluator, Game, UseEvaluator, Work};
 use gametree_search::{
-    Findings, Observer, Order, Ordered, OrderedEvaluator, OrderedObserver, Task, TreeRecord,
-    alphabeta_with, minimax_with, random,
+    Findings, Observer, Order, Ordered, OrderedEvaluator, Task, TreeRecord, Valued, alphabeta_with,
+    minimax_with, random,
 };
 
-use crate::{Algorithm, Answer, Catalogued, Search};
+use crate::{Algorithm, Answer, Catalogued, Keep, Search};
 
 /// A textbook search that is about to learn which heuristic it uses.
 pub(crate) struct Textbook<'a, G: Game, R> {
@@ -25,7 +26,7 @@ pub(crate) trait Recording<G: Game> {
     type Observer: Observer<G>;
     type Output;
 
-    fn observer(&self) -> Self::Observer;
+    fn observer(&self, work: &Work) -> Self::Observer;
 
     fn finish(
         self,
@@ -33,6 +34,7 @@ pub(crate) trait Recording<G: Game> {
         game: &G,
         evaluator: &impl Evaluator<G>,
         line: &[G::Move],
+        work: &Work,
     ) -> Self::Output;
 }
 
@@ -43,23 +45,45 @@ impl<G: Game> Recording<G> for Unrecorded {
     type Observer = ();
     type Output = ();
 
-    fn observer(&self) {}
+    fn observer(&self, _: &Work) {}
 
-    fn finish(self, (): (), _: &G, _: &impl Evaluator<G>, _: &[G::Move]) {}
+    fn finish(self, (): (), _: &G, _: &impl Evaluator<G>, _: &[G::Move], _: &Work) {}
 }
 
-/// It becomes a tree of at most so many positions, and with `visits` as it was after that many.
-pub(crate) struct Recorded {
-    pub(crate) most: usize,
-    pub(crate) visits: Option<usize>,
+/// It is not, but the work hears of every move at the root.
+pub(crate) struct Told<'a, G> {
+    pub(crate) game: &'a G,
+    pub(crate) work: &'a Work,
 }
+
+impl<'a, G: Catalogued> Recording<G> for Told<'a, G> {
+    type Observer = Told<'a, G>;
+    type Output = ();
+
+    fn observer(&self, _: &Work) -> Told<'a, G> {
+        Told { ..*self }
+    }
+
+    fn finish(self, _: Self, _: &G, _: &impl Evaluator<G>, _: &[G::Move], _: &Work) {}
+}
+
+impl<G: Catalogued> Observer<G> for Told<'_, G> {
+    fn valued(&mut self, mv: G::Move, Valued { amount, bound, is_estimate, end }: Valued) {
+        let mv = self.game.move_text(mv);
+        self.work.valued(RootMove { mv, value: amount, bound, is_estimate, end });
+    }
+}
+
+/// It becomes a tree.
+pub(crate) struct Recorded(pub(crate) Keep);
 
 impl<G: Catalogued> Recording<G> for Recorded {
     type Observer = TreeRecord<G>;
     type Output = Tree;
 
-    fn observer(&self) -> TreeRecord<G> {
-        TreeRecord::new(self.most)
+    fn observer(&self, work: &Work) -> TreeRecord<G> {
+        let record = TreeRecord::within(self.0.most, work);
+        if self.0.whole { record.whole() } else { record }
     }
 
     fn finish(
@@ -68,12 +92,17 @@ impl<G: Catalogued> Recording<G> for Recorded {
         game: &G,
         evaluator: &impl Evaluator<G>,
         line: &[G::Move],
+        work: &Work,
     ) -> Tree {
-        match self.visits {
+        // Nobody waits for half a tree who wants a whole one.
+        let unwanted = self.0.whole && work.is_asked_to_stop();
+        let (record, line) = match self.0.visits.or(unwanted.then_some(1)) {
             // In the middle of a search there is no best line yet.
-            Some(visits) => Tree::new(game, evaluator, &record.after_visits(visits), &[]),
-            None => Tree::new(game, evaluator, &record, line),
-        }
+            Some(visits) => (record.after_visits(visits), &[][..]),
+            None => (record, line),
+        };
+        let tree = Tree::unless_stopped(game, evaluator, &record, line, work);
+        if self.0.symmetric { tree.without_symmetric_moves(game, &record, work) } else { tree }
     }
 }
 
@@ -82,37 +111,33 @@ impl<G: Catalogued, R: Recording<G>> UseEvaluator<G> for Textbook<'_, G, R> {
 
     fn with<E: Evaluator<G>>(self, evaluator: &E) -> (Answer, R::Output) {
         let Textbook { game, position, search, work, recording } = self;
-        let mut observer = recording.observer();
-        let (findings, elapsed) = match search.order {
-            Order::Listed => {
-                run(Task::new(game, position).work(work), evaluator, search, &mut observer)
-            }
+        let mut observer = recording.observer(work);
+        let task = Task::new(game, position).work(work).limits(search.limits).ties(search.ties());
+        let started = Instant::now();
+        let findings = match search.order {
+            Order::Listed => run(&task, evaluator, search, &mut observer),
             order => {
-                let ordered = Ordered::new(game, evaluator, order, search.limits.plies());
-                let root = ordered.root(position);
-                let task = Task::new(&ordered, &root).work(work);
-                run(task, &OrderedEvaluator, search, &mut OrderedObserver(&mut observer))
+                let ordered = Ordered::new(&task, evaluator, order);
+                let mut watched = ordered.watched_by(&mut observer);
+                run(&ordered.task(), &OrderedEvaluator, search, &mut watched)
             }
         };
-        let output = recording.finish(observer, game, evaluator, &findings.line);
+        let elapsed = started.elapsed();
+        let output = recording.finish(observer, game, evaluator, &findings.line, work);
         (Answer::new(game, findings, elapsed), output)
     }
 }
 
-/// What was found, and how long it took.
 fn run<G: Game, E: Evaluator<G>, O: Observer<G>>(
-    task: Task<'_, G>,
+    task: &Task<'_, G>,
     evaluator: &E,
     search: &Search,
     observer: &mut O,
-) -> (Findings<G::Move>, Duration) {
-    let task = task.limits(search.limits).ties(search.ties());
-    let started = Instant::now();
-    let findings = match search.algorithm {
-        Algorithm::Minimax => minimax_with(&task, evaluator, search.merge, observer),
-        Algorithm::AlphaBeta => alphabeta_with(&task, evaluator, observer),
+) -> Findings<G::Move> {
+    match search.algorithm {
+        Algorithm::Minimax => minimax_with(task, evaluator, search.merge, observer),
+        Algorithm::AlphaBeta => alphabeta_with(task, evaluator, observer),
         // No other algorithm comes here: see `Searching::analyze`.
-        _ => random(&task, search.seed),
-    };
-    (findings, started.elapsed())
+        _ => random(task, search.seed),
+    }
 }

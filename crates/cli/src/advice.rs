@@ -1,11 +1,12 @@
 //! What somebody at a command line can do about an error. Libraries say what is wrong; which options
 //! there are is the program's affair.
 
+use clap::Command;
 use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
 use gametree_games::SpecError;
 use gametree_lab::{FamilyError, SweepError};
-use gametree_language::{Message, message};
-use gametree_play::PlayerError;
+use gametree_language::{Language, Message, message};
+use gametree_play::{PlayerError, TurnError};
 use gametree_present::Words;
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
@@ -15,10 +16,51 @@ use crate::complaint::Complaint;
 
 /// An error that the program can advise about.
 pub(crate) trait Advise: Words {
-    /// How the sentence goes on.
+    /// How the sentence goes on; several pieces are for several commands (see [`fitting`]).
     fn advice(&self) -> Option<Message> {
         None
     }
+}
+
+/// What can be said at a command: of the pieces of advice that an error brings along, the first whose
+/// options are all there. Without a command, behind a menu, nobody can give options.
+pub(crate) fn fitting(
+    Complaint(message): Complaint,
+    program: &Command,
+    command: Option<&Command>,
+) -> Complaint {
+    let mut advised = false;
+    Complaint(message.continued_where(|piece| {
+        let is_advice = piece.id().starts_with("advice-");
+        let fits = !is_advice || (!advised && can_be_followed(piece, program, command));
+        advised |= is_advice && fits;
+        fits
+    }))
+}
+
+/// What can be said where nobody can give options.
+pub(crate) fn without(Complaint(message): Complaint) -> Message {
+    message.continued_where(|piece| !piece.id().starts_with("advice-"))
+}
+
+/// Whether every option that is named belongs to the command, or to one that is named before it.
+fn can_be_followed(advice: &Message, program: &Command, command: Option<&Command>) -> bool {
+    let mut named = command;
+    // Names are the same in every language.
+    Language::English.say(advice).split_whitespace().all(|word| {
+        let name = word.trim_end_matches([',', ';', '.']);
+        named = program.find_subcommand(name).or(named);
+        let option = name.strip_prefix("--");
+        let known = option.is_none_or(|option| named.is_some_and(|named| has(named, option)));
+        if name != word {
+            named = command;
+        }
+        known
+    })
+}
+
+fn has(command: &Command, option: &str) -> bool {
+    command.get_arguments().any(|argument| argument.get_long() == Some(option))
 }
 
 impl Advise for FamilyError {}
@@ -36,6 +78,7 @@ impl Advise for PerftError {
         match self {
             PerftError::TooManyPositions { .. } => Some(message!("advice-perft-positions")),
             PerftError::TooManyPaths { .. } => Some(message!("advice-perft-paths")),
+            PerftError::OutOfMemory { .. } => Some(message!("advice-perft-memory")),
             PerftError::Stopped => None,
         }
     }
@@ -44,9 +87,27 @@ impl Advise for PerftError {
 impl Advise for SearchError {
     fn advice(&self) -> Option<Message> {
         match self {
-            SearchError::TreeNeedsTextbook => Some(message!("advice-tree")),
-            SearchError::Unsolved(unsolved) => without_solution(unsolved, None),
+            SearchError::TreeNeedsTextbook => {
+                Some(message!("advice-tree").followed_by(message!("advice-diff")))
+            }
+            // A search keeps its solution where it keeps its table.
+            SearchError::Unsolved(unsolved) => {
+                let advice = without_solution(unsolved, None)?;
+                Some(match is_beyond_any_table(unsolved) {
+                    true => advice,
+                    false => message!("advice-hash-or-engine").followed_by(advice),
+                })
+            }
             _ => None,
+        }
+    }
+}
+
+impl Advise for TurnError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            TurnError::Search(error) => error.advice(),
+            TurnError::IllegalMove { .. } => None,
         }
     }
 }
@@ -55,7 +116,7 @@ impl Advise for OracleError {
     fn advice(&self) -> Option<Message> {
         match self {
             OracleError::Search(error) => error.advice(),
-            OracleError::Stopped | OracleError::Solution(_) => None,
+            OracleError::Stopped | OracleError::OutOfTime | OracleError::Solution(_) => None,
         }
     }
 }
@@ -69,22 +130,75 @@ pub(crate) fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Complaint
     })
 }
 
+/// Whether more memory would not help.
+fn is_beyond_any_table(unsolved: &Unsolved) -> bool {
+    matches!(unsolved, Unsolved::TooLarge { forecast, .. } if forecast.beyond_any_table().is_some())
+}
+
 fn without_solution(unsolved: &Unsolved, fits: Option<Forecast>) -> Option<Message> {
     Some(match unsolved {
-        Unsolved::Stopped => return None,
-        // More memory would not help.
-        Unsolved::TooLarge { forecast, .. } if forecast.beyond_any_table().is_some() => {
-            match fits {
-                Some(_) => message!("advice-or-engine"),
-                None => message!("advice-engine"),
-            }
-        }
+        Unsolved::Stopped | Unsolved::OutOfTime => return None,
+        Unsolved::OutOfMemory { .. } => message!("advice-engine"),
+        beyond if is_beyond_any_table(beyond) => match fits {
+            Some(_) => message!("advice-or-engine"),
+            None => message!("advice-engine"),
+        },
         Unsolved::TooLarge { .. } | Unsolved::Full { .. } => {
             match fits.map(|fits| fits.size.kind) {
                 Some(SizeKind::Places) => message!("advice-else-memory-or-engine"),
                 Some(_) => message!("advice-else-memory"),
-                None => message!("advice-memory-or-engine"),
+                None => message!("advice-memory-or-engine").followed_by(message!("advice-engine")),
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use gametree_catalogue::Catalogue;
+
+    use super::*;
+    use crate::help;
+
+    /// The program as it is after it has read a command line: options for every command are everywhere.
+    fn program() -> Command {
+        let mut program = help::translated(&Catalogue::standard(), Language::English);
+        program.build();
+        program
+    }
+
+    fn said_at(error: SearchError, command: Option<&str>) -> String {
+        let program = program();
+        let command = command.map(|name| program.find_subcommand(name).unwrap());
+        Language::English.say(&fitting(error.into(), &program, command).0)
+    }
+
+    #[test]
+    fn advice_is_for_the_command() {
+        let textbook = "only minimax and alphabeta have a tree to show";
+        let said = |command| said_at(SearchError::TreeNeedsTextbook, command);
+        assert_eq!(said(Some("tree")), format!("{textbook}; choose one of them with --algorithm"));
+        assert_eq!(said(Some("diff")), format!("{textbook}; choose one of them for --a or --b"));
+        assert_eq!(said(Some("games")), textbook);
+        assert_eq!(said(None), textbook);
+    }
+
+    /// Advice that no command can follow would never be said.
+    #[test]
+    fn somebody_can_follow_every_advice() {
+        let program = program();
+        let source = include_str!("advice.rs");
+        let (code, _) = source.split_once("#[cfg(test)]").unwrap();
+        let ids = code.split("message!(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let mut checked = 0;
+        for id in ids {
+            let advice = Message::new(id);
+            let mut commands = program.get_subcommands();
+            let followed =
+                commands.any(|command| can_be_followed(&advice, &program, Some(command)));
+            assert!(Language::English.knows(advice.id()) && followed, "{id}");
+            checked += 1;
+        }
+        assert!(checked > 8);
+    }
 }

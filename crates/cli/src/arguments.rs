@@ -4,10 +4,13 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use gametree_language::{Language, ascii_digits};
+use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_play::Strength;
+use gametree_rules::work::Budget;
 
 use crate::commands::{perft, tree};
+use crate::complaint::{Complaint, placeholder};
+use crate::memory;
 use crate::search::{OfPlayer, One, SearchOptions, Several};
 
 /// What every command takes comes after what is its own.
@@ -32,8 +35,10 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(Serve),
     Play(Play),
     Games,
+    Rules(Rules),
     Show(Show),
     Analyze(Analyze),
     Tree(Tree),
@@ -46,6 +51,23 @@ pub(crate) enum Command {
     Bench(Bench),
     Completions(Completions),
     Man(Man),
+}
+
+/// The memory that whatever grows with the work may take.
+#[derive(Args, Debug)]
+pub(crate) struct Memory {
+    #[arg(id = "work_memory", long = "memory", value_name = "MB", default_value_t = Memory::USUAL, value_parser = positive, allow_negative_numbers = true)]
+    megabytes: u64,
+}
+
+impl Memory {
+    const USUAL: u64 = Budget::DEFAULT_MEMORY >> 20;
+
+    /// What work may spend: that much memory, or a complaint if the machine has less.
+    pub(crate) fn budget(&self) -> Result<Budget, Complaint> {
+        let memory = memory::allowed(self.megabytes, Memory::USUAL)?;
+        Ok(Budget { memory, ..Budget::default() })
+    }
 }
 
 /// A game, and a position in it.
@@ -62,18 +84,44 @@ pub(crate) struct Place {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) port: Option<u64>,
+
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) bind: Option<String>,
+
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    #[arg(value_name = "SPEC")]
+    pub(crate) spec: String,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Show {
     #[command(flatten)]
     pub(crate) place: Place,
 
-    #[arg(long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: BoardFormat,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<BoardFormat>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BoardFormat {
     Text,
     Svg,
+    Png,
+    Pdf,
 }
 
 #[derive(Args, Debug)]
@@ -86,6 +134,9 @@ pub(crate) struct Analyze {
 
     #[arg(long)]
     pub(crate) boards: bool,
+
+    #[command(flatten)]
+    pub(crate) memory: Memory,
 }
 
 #[derive(Args, Debug)]
@@ -111,11 +162,26 @@ pub(crate) struct Tree {
     #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_children: Option<u64>,
 
+    #[arg(long)]
+    pub(crate) symmetric: bool,
+
+    #[arg(long, value_name = "SIZE", allow_hyphen_values = true)]
+    pub(crate) width: Option<String>,
+
+    #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
+    pub(crate) title: Option<String>,
+
+    #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
+    pub(crate) caption: Option<String>,
+
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 
-    #[arg(long, conflicts_with_all = ["format", "out", "only_line", "step"])]
+    #[arg(long, conflicts_with_all = ["format", "out", "only_line", "step", "width", "title", "caption"])]
     pub(crate) interactive: bool,
+
+    #[command(flatten)]
+    pub(crate) memory: Memory,
 }
 
 #[derive(Args, Debug)]
@@ -131,12 +197,17 @@ pub(crate) struct Diff {
 
     #[arg(long, value_name = "NUMBER", default_value = "200000", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_nodes: u64,
+
+    #[command(flatten)]
+    pub(crate) memory: Memory,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     Text,
     Svg,
+    Png,
+    Pdf,
     Dot,
     Tikz,
     Json,
@@ -144,7 +215,7 @@ pub(crate) enum Format {
 
 #[derive(Args, Debug, Default)]
 pub(crate) struct Play {
-    #[arg(value_name = "SPEC", conflicts_with = "resume")]
+    #[arg(value_name = "SPEC")]
     pub(crate) spec: Option<String>,
 
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, requires = "spec")]
@@ -162,10 +233,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "HOW", value_parser = strengths())]
     pub(crate) strength: Option<String>,
 
-    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength", "resume"])]
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength"])]
     pub(crate) first_player: Option<String>,
 
-    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength", "resume"])]
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["people", "first", "strength"])]
     pub(crate) second_player: Option<String>,
 
     #[command(flatten)]
@@ -180,8 +251,34 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
+    #[arg(long, value_name = "MS", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) pause: Option<u64>,
+
     #[arg(long, value_name = "LEVEL", default_value = "off")]
     pub(crate) log: Level,
+}
+
+impl Play {
+    /// What was given beside `--resume` although the game that goes on has it already.
+    pub(crate) fn too_much_for_resuming(&self) -> Option<Argument> {
+        if !self.resume {
+            return None;
+        }
+        if self.spec.is_some() {
+            return Some(placeholder(message!("placeholder-spec")));
+        }
+        let given = [
+            ("--people", self.people.is_some()),
+            ("--first", self.first.is_some()),
+            ("--strength", self.strength.is_some()),
+            ("--first-player", self.first_player.is_some()),
+            ("--second-player", self.second_player.is_some()),
+            ("--seed", self.seed.is_some()),
+        ];
+        let given = given.into_iter().find(|(_, given)| *given).map(|(name, _)| name.to_owned());
+        let searching = || self.search.first_given().map(|key| format!("--{key}"));
+        given.or_else(searching).map(Argument::Text)
+    }
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,6 +307,9 @@ pub(crate) struct Perft {
 
     #[arg(long, value_name = "NUMBER", default_value_t = perft::USUAL_POSITIONS, value_parser = positive, allow_negative_numbers = true)]
     pub(crate) max_positions: u64,
+
+    #[command(flatten)]
+    pub(crate) memory: Memory,
 }
 
 #[derive(Args, Debug)]
@@ -233,7 +333,7 @@ pub(crate) struct Effort {
     #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) memory: u64,
 
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(id = "solving_threads", long = "threads", value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) threads: Option<u64>,
 }
 
@@ -272,7 +372,7 @@ pub(crate) struct Sweep {
     #[command(flatten)]
     pub(crate) effort: Effort,
 
-    #[arg(long, value_name = "NUMBER", default_value = "5000000", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(id = "family_nodes", long = "nodes", value_name = "NUMBER", default_value = "5000000", value_parser = positive, allow_negative_numbers = true)]
     pub(crate) nodes: u64,
 
     #[arg(long, value_name = "FILE")]
@@ -313,7 +413,7 @@ fn number(text: &str) -> Result<u64, NotANumber> {
     number_from(0, text)
 }
 
-/// A whole number from 1 on.
+/// A whole number, 1 or more.
 fn positive(text: &str) -> Result<u64, NotANumber> {
     number_from(1, text)
 }
@@ -331,7 +431,7 @@ pub(crate) struct NotANumber {
 
 impl std::fmt::Display for NotANumber {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "not a whole number from {} on", self.least)
+        write!(f, "not a whole number, {} or more", self.least)
     }
 }
 

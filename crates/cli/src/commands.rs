@@ -8,6 +8,8 @@ pub(crate) mod games;
 pub(crate) mod grade;
 pub(crate) mod man;
 pub(crate) mod perft;
+pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod sweep;

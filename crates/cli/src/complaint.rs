@@ -24,8 +24,10 @@ impl<E: Advise> From<E> for Complaint {
 impl Complaint {
     /// The argument parser's own errors, in our words.
     pub(crate) fn from_parser(error: &clap::Error) -> Self {
-        let context = |kind| error.get(kind).map(context_text).unwrap_or_default();
-        let argument = Argument::quoted(argument_name(&context(ContextKind::InvalidArg)));
+        let texts = |kind| error.get(kind).map(context_texts).unwrap_or_default();
+        let context = |kind| texts(kind).join(", ");
+        let invalid = context(ContextKind::InvalidArg);
+        let argument = Argument::quoted(argument_name(&invalid));
         let value = context(ContextKind::InvalidValue);
         Complaint(match error.kind() {
             ErrorKind::InvalidSubcommand => message!(
@@ -45,7 +47,7 @@ impl Complaint {
                 "error-argument-choice",
                 argument = argument,
                 value = Argument::quoted(&value),
-                choices = context(ContextKind::ValidValue)
+                choices = Argument::list(texts(ContextKind::ValidValue), ", ")
             ),
             ErrorKind::ValueValidation => {
                 let least = error.source().and_then(|source| source.downcast_ref::<NotANumber>());
@@ -59,11 +61,16 @@ impl Complaint {
             ErrorKind::MissingRequiredArgument => {
                 message!("error-argument-missing", argument = argument)
             }
-            ErrorKind::ArgumentConflict => message!(
-                "error-argument-conflict",
-                argument = argument,
-                other = context(ContextKind::PriorArg)
-            ),
+            ErrorKind::ArgumentConflict => {
+                let others = texts(ContextKind::PriorArg);
+                let others: Vec<&str> = others.iter().map(|other| argument_name(other)).collect();
+                if others == [argument_name(&invalid)] {
+                    message!("error-argument-twice", argument = argument)
+                } else {
+                    let other = Argument::list(others, ", ");
+                    message!("error-argument-conflict", argument = argument, other = other)
+                }
+            }
             ErrorKind::TooManyValues => {
                 message!(
                     "error-argument-no-value",
@@ -77,6 +84,11 @@ impl Complaint {
     }
 }
 
+/// What is not an option, as the help writes it.
+pub(crate) fn placeholder(name: Message) -> Argument {
+    Argument::Joined(vec![Argument::Own("<"), name.into(), Argument::Own(">")])
+}
+
 /// `--depth <PLIES>` is `--depth` to people.
 fn argument_name(argument: &str) -> &str {
     argument.split(" <").next().unwrap_or_default()
@@ -86,10 +98,9 @@ fn suggestion(name: &str) -> Message {
     if name.is_empty() { message!("suggest-help") } else { message!("suggest-name", name = name) }
 }
 
-fn context_text(value: &ContextValue) -> String {
+fn context_texts(value: &ContextValue) -> Vec<String> {
     match value {
-        ContextValue::String(text) => text.clone(),
-        ContextValue::Strings(texts) => texts.join(", "),
-        other => other.to_string(),
+        ContextValue::Strings(texts) => texts.clone(),
+        other => vec![other.to_string()],
     }
 }

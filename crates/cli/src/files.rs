@@ -1,56 +1,85 @@
-//! Files that are there whole or not at all.
+//! What is said of files.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use std::borrow::Cow;
+use std::fmt;
+use std::io;
 use std::path::Path;
 
+use gametree_files::{FileError, Reason, is_stdout, write_whole};
 use gametree_language::{Argument, message};
 
 use crate::complaint::Complaint;
+use crate::interrupt;
+use crate::pieces;
 
-/// Lets `fill` write a file, which appears under its name only when everything is on disk.
-pub(crate) fn write_whole<T>(
-    path: &Path,
-    fill: impl FnOnce(&mut dyn Write) -> Result<T, Complaint>,
-) -> Result<T, Complaint> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")));
-    let file = file.map_err(|error| cannot_write(path, &error))?;
-    let mut writer = BufWriter::new(file);
-    let result = fill(&mut writer)?;
-    let finish = || -> io::Result<()> {
-        let file = writer.into_inner()?;
-        file.as_file().sync_all()?;
-        file.persist(path)?;
-        Ok(())
-    };
-    finish().map_err(|error| cannot_write(path, &error))?;
-    Ok(result)
+/// A file that could not be written. As on the screen, a reader that has had enough of what goes to standard
+/// output is no error.
+impl From<FileError> for Complaint {
+    fn from(FileError { path, reason }: FileError) -> Self {
+        let has_gone = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+        if matches!(&reason, Reason::System(error) if has_gone(error)) && is_stdout(&path) {
+            interrupt::end(0);
+        }
+        Complaint(message!("error-write", file = name(&path), reason = why(&reason)))
+    }
 }
 
-/// What to say when a file cannot be written.
-pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Complaint {
-    Complaint(message!("error-write", file = name(path), reason = error.to_string()))
+/// What to say when a file cannot be written for a reason that the system gives.
+pub(crate) fn cannot_write(path: &Path, error: io::Error) -> Complaint {
+    FileError::new(path, error).into()
+}
+
+/// Writes a text as a whole.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
+    write_whole(path, |writer| {
+        writer.write_all(text.as_bytes()).map_err(|error| FileError::new(path, error))
+    })
+}
+
+/// Writes a text as a whole that comes piece by piece; `pass` is the gate that each goes through.
+pub(crate) fn write_pieces(
+    path: &Path,
+    pass: impl Fn(&str) -> Cow<'_, str>,
+    fill: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
+) -> Result<(), FileError> {
+    write_whole(path, |writer| {
+        pieces::write(writer, pass, fill).map_err(|error| FileError::new(path, error))
+    })
 }
 
 /// Reads a text file of at most so many megabytes.
 pub(crate) fn read_text(path: &Path, megabytes: u64) -> Result<String, Complaint> {
-    let cannot = |error: io::Error| {
-        Complaint(message!("error-read", file = name(path), reason = error.to_string()))
+    gametree_files::read_text(path, megabytes << 20).map_err(|error| {
+        Complaint(match error.reason {
+            Reason::TooLarge { .. } => {
+                message!("error-read-too-large", file = name(path), most = megabytes)
+            }
+            reason => message!("error-read", file = name(path), reason = why(&reason)),
+        })
+    })
+}
+
+/// Why something cannot be done with a file.
+pub(crate) fn why(reason: &Reason) -> Argument {
+    let message = match reason {
+        Reason::Directory => message!("file-is-directory"),
+        Reason::Device => message!("file-is-device"),
+        Reason::ReadOnly => message!("file-is-read-only"),
+        Reason::EndlessLinks => message!("file-has-endless-links"),
+        Reason::NobodyReads => message!("file-has-no-reader"),
+        Reason::NobodyWrites => message!("file-has-no-writer"),
+        Reason::TooLarge { most } => message!("file-is-too-large", most = *most >> 20),
+        Reason::System(error) => match error.kind() {
+            io::ErrorKind::NotFound => message!("file-is-missing"),
+            io::ErrorKind::PermissionDenied => message!("file-is-forbidden"),
+            io::ErrorKind::AlreadyExists => message!("file-is-there"),
+            io::ErrorKind::NotADirectory => message!("file-is-below-file"),
+            io::ErrorKind::StorageFull => message!("file-has-no-room"),
+            io::ErrorKind::InvalidData => message!("file-is-not-text"),
+            _ => return Argument::Text(error.to_string()),
+        },
     };
-    let mut text = String::new();
-    let most = megabytes << 20;
-    File::open(path)
-        .and_then(|file| file.take(most + 1).read_to_string(&mut text))
-        .map_err(cannot)?;
-    if text.len() as u64 > most {
-        return Err(Complaint(message!(
-            "error-read-too-large",
-            file = name(path),
-            most = megabytes
-        )));
-    }
-    Ok(text)
+    message.into()
 }
 
 /// A file's name, fit to be repeated.

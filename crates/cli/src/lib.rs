@@ -10,12 +10,18 @@ mod complaint;
 mod files;
 mod help;
 mod interrupt;
+mod memory;
 mod menu;
+mod picker;
+mod pieces;
 mod place;
 mod play;
+mod printing;
+mod prose;
 mod screen;
 mod search;
 mod stepper;
+mod terminal;
 mod text;
 mod waiting;
 
@@ -24,18 +30,22 @@ use std::process::ExitCode;
 
 use clap::FromArgMatches;
 use gametree_catalogue::Catalogue;
+use gametree_language::message;
 
 use crate::arguments::{Cli, Command};
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, placeholder};
 use crate::screen::Screen;
 
 /// Does what the arguments say, the first being the program's own name, with the games of this
-/// catalogue. The result is 0 for done, 1 where the answer is no, 2 where the input was wrong.
+/// catalogue. The result is 0 for done, 1 where the answer is no, 2 where the input was wrong; a program
+/// that a signal has ended has 128 more than the signal's number.
 pub fn run(catalogue: &Catalogue, arguments: Vec<OsString>) -> ExitCode {
+    interrupt::install();
     let screen = Screen::new(&arguments);
     match answer(catalogue, &arguments, &screen) {
         Ok(Reply::Yes) => ExitCode::SUCCESS,
         Ok(Reply::No) => ExitCode::from(1),
+        Ok(Reply::Interrupted) => ExitCode::from(interrupt::INTERRUPTED),
         Err(complaint) => {
             screen.complain(&complaint);
             ExitCode::from(2)
@@ -50,6 +60,8 @@ pub(crate) enum Reply {
     Yes,
     /// The answer is no.
     No,
+    /// Somebody has stopped what was going on.
+    Interrupted,
 }
 
 fn answer(
@@ -57,7 +69,7 @@ fn answer(
     arguments: &[OsString],
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
-    let mut command = help::translated(screen.language());
+    let mut command = help::translated(catalogue, screen.language());
     let matches = match command.try_get_matches_from_mut(arguments) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
@@ -68,6 +80,10 @@ fn answer(
     };
     let cli = Cli::from_arg_matches(&matches).map_err(|error| Complaint::from_parser(&error))?;
     let Some(chosen) = cli.command else {
+        if screen.wants_json() {
+            let argument = placeholder(message!("help-command"));
+            return Err(Complaint(message!("error-argument-missing", argument = argument)));
+        }
         if screen.is_interactive() {
             menu::run(catalogue, screen)?;
         } else {
@@ -75,7 +91,9 @@ fn answer(
         }
         return Ok(Reply::Yes);
     };
+    let name = matches.subcommand_name().unwrap_or_default();
     execute(chosen, &mut command, catalogue, screen)
+        .map_err(|complaint| advice::fitting(complaint, &command, command.find_subcommand(name)))
 }
 
 /// Does what a command says.
@@ -86,8 +104,10 @@ fn execute(
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
     match chosen {
-        Command::Play(arguments) => play::run(&arguments, catalogue, screen),
+        Command::Serve(arguments) => return commands::serve::run(&arguments, catalogue, screen),
+        Command::Play(arguments) => return play::run(&arguments, catalogue, screen),
         Command::Games => commands::games::run(catalogue, screen),
+        Command::Rules(arguments) => commands::rules::run(&arguments, catalogue, screen),
         Command::Show(arguments) => commands::show::run(&arguments, catalogue, screen),
         Command::Analyze(arguments) => commands::analyze::run(&arguments, catalogue, screen),
         Command::Tree(arguments) => commands::tree::run(&arguments, catalogue, screen),

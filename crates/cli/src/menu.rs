@@ -1,91 +1,76 @@
-//! The menu that a bare `gametree` opens on a terminal.
+//! The menu that a bare `gametree` opens on a terminal. Whatever is chosen becomes a command line, which is
+//! shown and then done as if it had been typed: the menu knows how to ask, and nothing else.
 
-use gametree_catalogue::{Algorithm, Catalogue, Search, Session};
-use gametree_language::message;
-use gametree_picture::tree::tree_text;
-use gametree_search::Limits;
+mod item;
+mod line;
 
-use crate::commands::{analyze, games, perft, show, tree};
+use gametree_catalogue::Catalogue;
+use gametree_language::{Language, message};
+
 use crate::complaint::Complaint;
 use crate::interrupt;
-use crate::place;
-use crate::play::{self, Input, Questions};
+use crate::play::{Input, Questions};
 use crate::screen::Screen;
+use item::Item;
+use line::Line;
 
-#[derive(Clone, Copy)]
-enum Choice {
-    Play,
-    Resume,
-    Games,
-    Show,
-    Analyze,
-    Tree,
-    Perft,
-    Quit,
+/// What somebody wants.
+enum Wish {
+    Do(Line),
+    Speak(Language),
+    /// To see the menu again.
+    Nothing,
+    Leave,
 }
 
 /// Leads to everything; comes back until somebody leaves.
 pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
-    interrupt::install();
+    let mut screen = screen.clone();
     screen.print(&screen.style().terminal.strong(&screen.say(&message!("command-gametree"))))?;
+    screen.print(&screen.say(&message!("menu-how")))?;
     loop {
         interrupt::set_farewell(String::new());
-        let mut input = Input::new();
-        let mut questions = Questions { screen, input: &mut input };
-        let say = |message| screen.say(&message);
-        let choices = [
-            ("play", say(message!("menu-play")), Choice::Play),
-            ("resume", say(message!("menu-resume")), Choice::Resume),
-            ("games", say(message!("menu-games")), Choice::Games),
-            ("show", say(message!("menu-show")), Choice::Show),
-            ("analyze", say(message!("menu-analyze")), Choice::Analyze),
-            ("tree", say(message!("menu-tree")), Choice::Tree),
-            ("perft", say(message!("menu-perft")), Choice::Perft),
-            ("quit", say(message!("menu-quit")), Choice::Quit),
-        ];
-        let chosen = questions.choose(&message!("menu-title"), &choices, 0)?;
-        let done = match chosen {
-            None | Some(Choice::Quit) => return Ok(()),
-            // A game reads standard input itself, and only one can hold it.
-            Some(Choice::Play) => {
-                drop(input);
-                play::new_game(catalogue, screen)
+        match ask(catalogue, &screen)? {
+            Wish::Do(line) => {
+                if line.says_more_than_its_command() {
+                    // It may be copied, so it is one line, however long.
+                    screen.print_whole_lines(
+                        &screen.say(&message!("menu-line", line = line.text())),
+                    )?;
+                    screen.print("")?;
+                }
+                // What goes wrong behind a menu ends up back in the menu.
+                if let Err(complaint) = crate::answer(catalogue, &line.arguments(), &screen) {
+                    screen.complain(&complaint);
+                }
             }
-            Some(Choice::Resume) => {
-                drop(input);
-                play::resume_latest(catalogue, screen)
-            }
-            Some(Choice::Games) => games::run(catalogue, screen),
-            Some(choice) => {
-                let prompt = format!("{} [{USUAL_SPEC}] > ", say(message!("menu-which-spec")));
-                let Some(spec) = input.ask(screen, &prompt)? else { return Ok(()) };
-                let spec = if spec.is_empty() { USUAL_SPEC } else { &spec };
-                place::open(catalogue, spec, None, None)
-                    .and_then(|session| look(choice, &*session, screen))
-            }
-        };
-        // What goes wrong behind a menu ends up back in the menu.
-        if let Err(complaint) = done {
-            screen.complain(&complaint);
+            Wish::Speak(language) => screen = screen.in_language(language),
+            Wish::Nothing => {}
+            Wish::Leave => return Ok(()),
         }
     }
 }
 
-/// The game to look at, if nobody says.
-const USUAL_SPEC: &str = "tictactoe";
-
-/// Looks at the start of a game in one of the ways that the menu offers.
-fn look(choice: Choice, session: &dyn Session, screen: &Screen) -> Result<(), Complaint> {
-    let search = Search::new(Algorithm::AlphaBeta);
-    match choice {
-        Choice::Show => show::show(session, screen),
-        Choice::Perft => perft::count(session, None, perft::USUAL_POSITIONS, screen),
-        Choice::Tree => {
-            // Two plies fit a screen for most games.
-            let search = Search { limits: Limits::depth(2), ..search };
-            let (_, tree) = tree::searched(session, &search, tree::USUAL_NODES, None, screen)?;
-            screen.print(&tree_text(&tree, &screen.style()))
+/// Asks what to do, and whatever that needs to know. A game reads standard input itself, and only one can hold
+/// it; so it is not held any more when this returns.
+fn ask(catalogue: &Catalogue, screen: &Screen) -> Result<Wish, Complaint> {
+    let mut input = Input::new();
+    let questions = &mut Questions { screen, input: &mut input };
+    let label = |item: Item| format!("{}: {}", item.name(), screen.say(&item.label()));
+    let items = Item::ALL.map(|item| (item.name(), screen.line(&label(item)), item));
+    Ok(match questions.choose(&message!("menu-title"), &items, 0)? {
+        None | Some(Item::Quit) => Wish::Leave,
+        Some(Item::Language) => {
+            let languages = Language::ALL;
+            let choices = languages.map(|language| {
+                let label = format!("{}: {}", language.code(), language.own_name());
+                (language.code(), label, language)
+            });
+            let now = languages.iter().position(|language| *language == screen.language());
+            let chosen =
+                questions.choose(&message!("menu-language"), &choices, now.unwrap_or(0))?;
+            chosen.map_or(Wish::Nothing, Wish::Speak)
         }
-        _ => analyze::analyze(session, &search, false, screen),
-    }
+        Some(item) => item.line(questions, catalogue)?.map_or(Wish::Nothing, Wish::Do),
+    })
 }

@@ -4,6 +4,7 @@ use gametree_catalogue::{Catalogue, Session};
 use gametree_language::{Argument, ascii_digits, message};
 
 use gametree_present::Words;
+use gametree_present::sentence::legal_moves;
 
 use crate::arguments::Place;
 use crate::complaint::Complaint;
@@ -33,28 +34,26 @@ pub(crate) fn open(
             ))
         })?;
     }
-    let moves = ascii_digits(moves.unwrap_or_default());
-    for (number, mv) in (1_u32..).zip(moves.split_whitespace()) {
-        if let Err(error) = session.play(mv) {
-            return Err(Complaint(message!(
-                "error-move",
-                number = number.to_string(),
-                mv = Argument::quoted(mv),
-                reason = error.message(),
-                legal = legal_moves(&*session)
-            )));
-        }
-    }
+    make_moves(&mut *session, moves.unwrap_or_default())?;
     Ok(session)
 }
 
-/// The legal moves for a line of text: the first few, if there are many.
-pub(crate) fn legal_moves(session: &dyn Session) -> String {
-    const SHOWN: usize = 12;
-    let moves = session.legal_moves();
-    let more = if moves.len() > SHOWN { " …" } else { "" };
-    if moves.is_empty() {
-        return "-".to_owned();
+/// Makes the moves of a text, and returns them as the game itself writes them.
+pub(crate) fn make_moves(session: &mut dyn Session, text: &str) -> Result<Vec<String>, Complaint> {
+    let mut made = Vec::new();
+    for (number, mv) in (1_u32..).zip(ascii_digits(text).split_whitespace()) {
+        match session.play(mv) {
+            Ok(mv) => made.push(mv),
+            Err(error) => {
+                return Err(Complaint(message!(
+                    "error-move",
+                    number = number.to_string(),
+                    mv = Argument::quoted(mv),
+                    reason = error.message(),
+                    legal = legal_moves(session)
+                )));
+            }
+        }
     }
-    format!("{}{more}", moves[..moves.len().min(SHOWN)].join(" "))
+    Ok(made)
 }

@@ -1,5 +1,6 @@
 //! `gametree play`: a game in the terminal.
 
+mod command;
 mod ending;
 mod game;
 mod input;
@@ -9,6 +10,7 @@ mod rows;
 mod saved;
 mod setup;
 mod shelf;
+mod spelling;
 mod typed;
 mod version1;
 mod words;
@@ -16,13 +18,15 @@ mod words;
 use std::path::PathBuf;
 
 use gametree_catalogue::Catalogue;
-use gametree_language::message;
+use gametree_files::Reason;
+use gametree_language::{Argument, message};
 use gametree_play::Match;
 use gametree_present::Words;
 
+use crate::Reply;
 use crate::arguments::Play;
 use crate::complaint::Complaint;
-use crate::interrupt;
+use crate::files;
 use crate::screen::Screen;
 
 use game::Playing;
@@ -30,53 +34,71 @@ pub(crate) use input::Input;
 pub(crate) use questions::Questions;
 use saved::load;
 use shelf::{Shelf, Slot};
+pub(crate) use spelling::is_word;
 
 pub(crate) fn run(
     arguments: &Play,
     catalogue: &Catalogue,
     screen: &Screen,
-) -> Result<(), Complaint> {
-    interrupt::install();
+) -> Result<Reply, Complaint> {
+    if let Some(argument) = arguments.too_much_for_resuming() {
+        return Err(Complaint(message!("error-resume-takes", argument = argument)));
+    }
     let mut input = Input::new();
-    let shelf = Shelf::new(state_folder());
+    let shelf = Shelf::open(state_folder());
     let (game, slot) = if arguments.resume {
-        let (game, slot) = latest(&shelf, catalogue)?;
+        let (game, slot) = latest(&shelf, catalogue, screen)?;
         (game, Some(slot))
     } else {
         match setup::new_match(arguments, catalogue, screen, &mut input)? {
             Some(game) => (game, None),
-            None => return Ok(()), // the input ended before there was a game
+            None => return Ok(Reply::Yes), // the input ended before there was a game
         }
     };
     Playing::new(game, slot, shelf, input, arguments, catalogue, screen).run()
 }
 
-/// Asks for everything, and plays.
-pub(crate) fn new_game(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
-    run(&Play::default(), catalogue, screen)
-}
-
-/// Goes on with the game that was played last.
-pub(crate) fn resume_latest(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
-    run(&Play { resume: true, ..Play::default() }, catalogue, screen)
-}
-
-/// The game that was played last.
-fn latest(shelf: &Shelf, catalogue: &Catalogue) -> Result<(Match, Slot), Complaint> {
-    let unreadable = |error: std::io::Error| {
-        Complaint(message!("error-load-unreadable", reason = error.to_string()))
+/// The game that was played last, of those that can be loaded and that nobody is playing now.
+fn latest(
+    shelf: &Shelf,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(Match, Slot), Complaint> {
+    let unreadable = |error| {
+        let reason = files::why(&Reason::System(error));
+        Complaint(message!("error-read", file = files::name(shelf.folder()), reason = reason))
     };
-    let slot = shelf.latest().map_err(unreadable)?;
-    let slot = slot.ok_or_else(|| Complaint(message!("error-nothing-to-resume")))?;
-    let game = load(slot.path(), catalogue).map_err(|error| {
-        let file = slot.path().display().to_string();
-        Complaint(message!("error-load", file = file, reason = error.message()))
-    })?;
-    Ok((game, slot))
+    let (mut elsewhere, mut damaged) = (false, Vec::new());
+    for path in shelf.games().map_err(unreadable)? {
+        let Some(slot) = Slot::of(&path).map_err(unreadable)? else {
+            elsewhere = true;
+            continue;
+        };
+        match load(&path, catalogue) {
+            Ok(game) => {
+                damaged.into_iter().for_each(|message| screen.complain(&Complaint(message)));
+                return Ok((game, slot));
+            }
+            // Another program has finished it in the meantime.
+            Err(_) if !path.exists() => {}
+            Err(error) => damaged.push(message!(
+                "error-left-alone",
+                file = files::name(&path),
+                reason = error.message()
+            )),
+        }
+    }
+    Err(Complaint(if !damaged.is_empty() {
+        message!("error-resume-damaged", games = Argument::list(damaged, "; "))
+    } else if elsewhere {
+        message!("error-resume-elsewhere")
+    } else {
+        message!("error-nothing-to-resume")
+    }))
 }
 
 /// Where unfinished games are kept: `GAMETREE_STATE`, else where the system keeps such things.
-fn state_folder() -> PathBuf {
+pub(crate) fn state_folder() -> PathBuf {
     let folder = std::env::var_os("GAMETREE_STATE").filter(|folder| !folder.is_empty());
     folder.map(PathBuf::from).unwrap_or_else(|| {
         let system = dirs::state_dir().or_else(dirs::data_local_dir);

@@ -90,6 +90,12 @@ impl<S: Style> SearchOptions<S> {
         !self.algorithms.is_empty() || !self.given.is_empty()
     }
 
+    /// The name of one that was given.
+    pub(crate) fn first_given(&self) -> Option<&'static str> {
+        let algorithm = (!self.algorithms.is_empty()).then_some(ALGORITHM);
+        algorithm.or_else(|| self.given.first().map(|(key, _)| key.name()))
+    }
+
     /// The value given for a key, where there is one.
     pub(crate) fn value(&self, key: &str) -> Option<&str> {
         let given = self.given.iter().find(|(given, _)| given.name() == key);

@@ -1,11 +1,13 @@
 //! Pages as text for a terminal.
 
 use comfy_table::{CellAlignment, presets};
-use gametree_language::{Language, message, without_marks};
+use gametree_lab::report::MOST_ROWS;
+use gametree_language::{Language, message, visible, without_marks};
 use gametree_picture::{TextStyle, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
 use gametree_rules::Player;
+use unicode_width::UnicodeWidthStr;
 
 use crate::screen::Screen;
 
@@ -26,11 +28,11 @@ impl Markup for Text<'_> {
 
     /// Every value and every cell is kept apart as a whole.
     fn code(&self, text: &str) -> String {
-        text.to_owned()
+        visible(text).into_owned()
     }
 
     fn moves(&self, moves: &[String]) -> String {
-        wrapped(moves)
+        wrapped(&moves.iter().map(|mv| self.code(mv)).collect::<Vec<_>>())
     }
 
     fn strong(&self, marked_up: &str) -> String {
@@ -68,13 +70,20 @@ impl<'a> Text<'a> {
     fn block(&self, block: &Block) -> String {
         match block {
             Block::Board { session, after } => {
-                let after = after.as_ref().map(|mv| format!("{}\n", self.strong(mv)));
+                let after = after.as_ref().map(|mv| format!("{}\n", self.strong(&self.code(mv))));
                 format!("{}{}", after.unwrap_or_default(), session.board(&self.style))
             }
             Block::Sentence(message) => format!("{}\n", self.say(message)),
+            Block::Prose { label, sentences } => {
+                let said = sentences.iter().map(|said| self.screen.wrapped(&self.say(said), "  "));
+                format!("{}\n{}", self.strong(&self.say(label)), said.collect::<String>())
+            }
             Block::Facts(facts) => self.facts(facts),
             Block::Named { name, title, facts } => {
-                format!("{}  {}\n{}", self.strong(name), self.say(title), self.facts(facts))
+                // What does not fit beside the name stands below what does.
+                let space = " ".repeat(name.width() + 2);
+                let title = self.screen.beside(&space, &self.say(title));
+                format!("{}  {title}\n{}", self.strong(&self.code(name)), self.facts(facts))
             }
             Block::Table(table) => self.table(table),
             Block::Lines { label, lines } => {
@@ -118,8 +127,10 @@ impl<'a> Text<'a> {
             text += &format!("\n{}\n", self.say(legend));
         }
         if let rows @ 1.. = table.left_out {
-            let more = message!("more-rows", rows = rows);
-            let more = more.followed_by(message!("advice-all-rows", rows = rows));
+            let mut more = message!("more-rows", rows = rows);
+            if table.rows.len() < MOST_ROWS {
+                more = more.followed_by(message!("advice-all-rows", rows = rows));
+            }
             text += &format!("{}\n", self.say(&more));
         }
         text

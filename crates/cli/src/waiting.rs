@@ -8,6 +8,7 @@ use gametree_rules::work::{self, BestSoFar, Budget, Progress, Stage, Work};
 
 use crate::complaint::Complaint;
 use crate::interrupt;
+use crate::memory::within_the_machine;
 use crate::screen::Screen;
 
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
@@ -46,6 +47,8 @@ pub(crate) fn wait_telling<T: Send>(
         told += news.len();
         news.iter().for_each(&tell);
     };
+    // By now the thread has its stack; what is left is the work's.
+    let run = |work: &Work| run(&work.spending(within_the_machine(budget)));
     let done = work::attended(&work, run, BETWEEN_LOOKS, || {
         if !screen.is_watched() {
             return;
@@ -74,6 +77,7 @@ fn so_far(Progress { stage, done, of }: Progress, seconds: u64) -> Message {
         (Stage::Games, Some(of)) => {
             message!("progress-games", done = done, of = of, seconds = seconds)
         }
+        (Stage::Searching, _) => message!("progress-nodes", visited = done, seconds = seconds),
         _ => message!("progress", visited = done, seconds = seconds),
     }
 }

@@ -4,6 +4,7 @@
 //! point, 01→0 gives the opponent one, 10→1 takes one from the opponent. More points win.
 
 mod expertise;
+mod explained;
 mod solving;
 
 use std::fmt::Write;
@@ -198,6 +199,7 @@ impl Specified for Bits {
         list: &[
             Parameter::new("string", Accepts::Digits { most: Digits::MAX }),
             Parameter::new("length", Accepts::Number { least: 1, most: Digits::MAX as i64 })
+                .or("15")
                 .menu(15, 25)
                 .size(),
             Parameter::new("seed", Accepts::Number { least: 0, most: i64::MAX }).or("0").seed(),
@@ -213,10 +215,10 @@ impl Specified for Bits {
                 return Err(SpecError::Conflict { key: "string", other });
             }
         }
-        let start = if values.has("length") {
-            Digits::from_seed(values.number("length")? as u8, values.number("seed")? as u64)
-        } else {
+        let start = if values.has("string") {
             Digits::parse(values.text("string")?).ok_or_else(|| values.wrong("string"))?
+        } else {
+            Digits::from_seed(values.number("length")? as u8, values.number("seed")? as u64)
         };
         let table = parse_table(values.text("table")?).ok_or_else(|| values.wrong("table"))?;
         Ok(Bits::new(start, table))

@@ -20,6 +20,7 @@
 pub mod bits;
 pub mod mnk;
 pub mod multiply;
+mod remarks;
 pub mod sim;
 pub mod spec;
 pub mod stones;

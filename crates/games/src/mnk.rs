@@ -17,6 +17,7 @@
 //! the diagonals. And-ing the board with itself, shifted, finds them all at once.
 
 mod expertise;
+mod explained;
 mod heuristics;
 mod images;
 mod rows;

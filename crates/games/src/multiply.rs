@@ -5,6 +5,8 @@
 //! ends when the number reaches the target; then even points lose the bank and odd points gain it.
 //! If the points are even after that the first player wins, otherwise the second. No draws.
 
+mod explained;
+
 use gametree_rules::{
     Evaluator, ExpertiseByRules, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
     Solvable, Symmetric, Value, heuristics,
@@ -72,6 +74,7 @@ impl Specified for Multiply {
         name: "multiply",
         list: &[
             Parameter::new("start", Accepts::Number { least: 1, most: 999_999_999_999 })
+                .or("20")
                 .menu(20, 30),
             Parameter::new("target", Accepts::Number { least: 2, most: 1_000_000_000_000 })
                 .or("3000"),

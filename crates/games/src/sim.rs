@@ -4,6 +4,7 @@
 //! is possible.
 
 mod expertise;
+mod explained;
 mod solving;
 
 use std::sync::OnceLock;
@@ -130,6 +131,11 @@ impl Sim {
     }
 
     #[inline]
+    /// The edges that nobody has coloured, also when the game is over.
+    pub fn free_edges(&self, position: &Position) -> impl Iterator<Item = Edge> + use<> {
+        ones(self.free(position)).map(Edge)
+    }
+
     fn free(&self, position: &Position) -> u32 {
         ((1 << self.ends.len()) - 1) & !(position.edges[0] | position.edges[1])
     }

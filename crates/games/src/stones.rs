@@ -4,6 +4,7 @@
 //! ends when there is nothing left to take (with 2 or 3: at 0 or 1 stones; the last one is
 //! nobody's). A player's total is points plus own stones; more wins, equal is a draw.
 
+mod explained;
 mod law;
 mod solving;
 
@@ -118,6 +119,7 @@ impl Specified for Stones {
         name: "stones",
         list: &[
             Parameter::new("stones", Accepts::Number { least: 0, most: MAX_STONES })
+                .or("50")
                 .menu(50, 70)
                 .size(),
             Parameter::new("take", Accepts::Numbers { least: 1, most: 1000, count: 8 }).or("2/3"),

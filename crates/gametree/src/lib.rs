@@ -134,6 +134,8 @@ pub use gametree_picture as picture;
 pub use gametree_play as play;
 #[cfg(feature = "present")]
 pub use gametree_present as present;
+#[cfg(feature = "print")]
+pub use gametree_print as print;
 pub use gametree_rules as rules;
 #[cfg(feature = "search")]
 pub use gametree_search as search;

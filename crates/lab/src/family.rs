@@ -76,6 +76,11 @@ impl Family {
         }
     }
 
+    /// The name of the game.
+    pub fn game(&self) -> &str {
+        &self.spec.name
+    }
+
     /// The parameters that are ranges, in the order of the spec.
     pub fn axes(&self) -> &[Axis] {
         &self.axes
@@ -115,9 +120,41 @@ impl Family {
         spec.to_string()
     }
 
+    /// The game with these numbers, if it is one of them.
+    pub fn index_of(&self, numbers: &[i64]) -> Option<u64> {
+        let mut index = 0_u64;
+        for (axis, number) in self.axes.iter().zip(numbers).rev() {
+            (axis.from..=axis.to).contains(number).then_some(())?;
+            index = index.checked_mul(axis.len())?.checked_add(number.abs_diff(axis.from))?;
+        }
+        (numbers.len() == self.axes.len()).then_some(index)
+    }
+
+    /// What the spec says of this key; `None` if it says nothing.
+    pub fn value(&self, key: &str) -> Option<&str> {
+        let stated = self.spec.values.iter().find(|(name, _)| name == key);
+        stated.map(|(_, value)| value.as_str())
+    }
+
+    /// The keys that are no ranges, with their values.
+    pub fn fixed(&self) -> impl Iterator<Item = (&str, &str)> {
+        let fixed = self.spec.values.iter().filter(|(key, _)| !self.ranges_over(key));
+        fixed.map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    fn ranges_over(&self, key: &str) -> bool {
+        self.axes.iter().any(|axis| axis.key == *key)
+    }
+
     /// Whether the spec names this key.
     pub fn names(&self, key: &str) -> bool {
         self.spec.values.iter().any(|(name, _)| name == key)
+    }
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec.fmt(f)
     }
 }
 
@@ -213,6 +250,14 @@ mod tests {
             specs("mnk:m=3..4,n=7..8,k=3"),
             ["mnk:m=3,n=7,k=3", "mnk:m=4,n=7,k=3", "mnk:m=3,n=8,k=3", "mnk:m=4,n=8,k=3"]
         );
+        let family = Family::parse("mnk:m=3..4,n=7..9,k=3").unwrap();
+        for index in 0..family.len() {
+            assert_eq!(family.index_of(&family.numbers(index)), Some(index));
+        }
+        assert_eq!(family.index_of(&[5, 7]), None);
+        assert_eq!(family.index_of(&[3]), None);
+        assert_eq!(family.to_string(), "mnk:m=3..4,n=7..9,k=3");
+        assert_eq!(family.fixed().collect::<Vec<_>>(), [("k", "3")]);
     }
 
     #[test]

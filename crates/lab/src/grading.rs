@@ -13,7 +13,7 @@ use crate::{Grade, Trial};
 /// Which positions and how many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scope {
-    /// At most so many of the unfinished positions; `None` for all.
+    /// At most so many of the unfinished positions; `None` for all that the memory of the work has room for.
     pub most: Option<u64>,
     /// Decides which, and everything else that is left to chance.
     pub seed: u64,
@@ -43,6 +43,9 @@ pub struct Graded {
     pub trial: Option<Trial>,
 }
 
+/// What a search says of a position, with room to grow and to be compared.
+const BYTES_A_POSITION: u64 = 128;
+
 /// Does every search in unfinished positions of the solution, and compares the answers with it.
 /// `start` is where games begin.
 pub fn grade(
@@ -55,9 +58,19 @@ pub fn grade(
     let ungraded =
         |search: &Search| Graded { search: search.clone(), grade: Grade::default(), trial: None };
     let mut graded: Vec<Graded> = searches.iter().map(ungraded).collect();
-    let of = solved.open_positions();
-    let mut sample = Sample::new(of, scope.most, scope.seed);
+    let Some(of) = solved.open_positions(work) else {
+        return Ok(Grading { positions: 0, of: 0, stopped: true, searches: graded });
+    };
+    // All that is said of all positions is compared in the end; where there is no room for that, the sample
+    // is smaller.
+    let tables = searches.iter().map(Search::table_bytes).max().unwrap_or(0);
+    let taken = work.memory_in_use().saturating_add(tables);
+    let room = work.budget().memory.saturating_sub(taken);
+    let each = BYTES_A_POSITION.saturating_mul(searches.len().max(1) as u64);
+    let most = (room / each).max(1).min(scope.most.unwrap_or(u64::MAX));
+    let mut sample = Sample::new(of, Some(most), scope.seed);
     let wanted = sample.wanted();
+    let _held = work.hold(wanted.saturating_mul(each));
     let (mut positions, mut failure) = (0, None);
     work.begin(Stage::Grading, Some(wanted));
     solved.each_open(&mut || sample.takes(), &mut |position| {

@@ -18,6 +18,7 @@ mod family;
 mod grade;
 mod grading;
 pub mod json;
+mod kin;
 pub mod laws;
 mod ranks;
 pub mod report;
@@ -30,6 +31,7 @@ pub use bench::{BENCH, Bench, BenchCase, BenchResult};
 pub use family::{Axis, Family, FamilyError, MAX_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};
+pub use kin::{families, place_in};
 pub use sweep::{
     LawSubject, MAX_GAMES, MAX_LOOKED_UP, Sweep, SweepEffort, SweepError, SweepLine, SweptRow,
     sweep,

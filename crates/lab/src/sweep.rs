@@ -42,7 +42,20 @@ pub struct Sweep {
     pub rows: Vec<SweptRow>,
 }
 
-/// Values every game of a family. Where one solution holds smaller games as well, one is enough.
+impl Sweep {
+    /// How many games were looked at: all of them, unless it was stopped.
+    pub fn reached(&self) -> u64 {
+        self.rows.iter().filter(|row| row.is_reached()).count() as u64
+    }
+
+    /// Whether it was stopped before all games were looked at.
+    pub fn is_stopped(&self) -> bool {
+        self.rows.iter().any(|row| !row.is_reached())
+    }
+}
+
+/// Values every game of a family. Where one solution holds smaller games as well, one is enough. If it is
+/// stopped, the games that were finished are there; that there are none is an error.
 pub fn sweep(
     catalogue: &Catalogue,
     family: &Family,
@@ -65,5 +78,9 @@ pub fn sweep(
         Some(axis) => run.by_size(axis, all_strings)?,
         None => run.one_by_one()?,
     };
-    Ok(Sweep { family: family.clone(), has_points: last.has_points(), all_strings, rows })
+    let sweep = Sweep { family: family.clone(), has_points: last.has_points(), all_strings, rows };
+    match sweep.reached() {
+        0 => Err(SweepError::Stopped { done: 0, all: family.len() }),
+        _ => Ok(sweep),
+    }
 }

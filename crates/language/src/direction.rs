@@ -50,6 +50,7 @@ pub fn without_marks(text: &str) -> Cow<'_, str> {
     }
 }
 
-pub(crate) fn is_mark(character: char) -> bool {
+/// Whether a character is one of these marks.
+pub fn is_mark(character: char) -> bool {
     matches!(character, '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}')
 }

@@ -9,6 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::digits::{grouped, persian_digits};
 use crate::message::{Argument, Message};
+use crate::visible::{shortened, visible};
 
 /// A language gametree speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -60,7 +61,7 @@ impl Language {
         code.to_ascii_lowercase().parse().ok()
     }
 
-    /// The message in words.
+    /// The message in words. Texts that go into it are [`visible`](crate::visible()).
     pub fn say(self, message: &Message) -> String {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &message.arguments {
@@ -69,7 +70,7 @@ impl Language {
         let bundle = bundle(self);
         let Some(pattern) = bundle.get_message(&message.id).and_then(|found| found.value()) else {
             // A test sees to it that every id of our own is there.
-            return message.otherwise.as_ref().unwrap_or(&message.id).clone();
+            return self.filled(message.otherwise.as_ref().unwrap_or(&message.id), message);
         };
         let mut text =
             bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned();
@@ -77,6 +78,28 @@ impl Language {
             text += &self.say(rest);
         }
         text
+    }
+
+    /// A text that no language has, with the message's arguments where it names them: `{left}`.
+    fn filled(self, text: &str, message: &Message) -> String {
+        let named = |name: &str| message.arguments.iter().find(|(known, _)| *known == name);
+        let mut filled = String::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            filled += &visible(before);
+            let name = after.split_once('}');
+            rest = match name.and_then(|(name, behind)| Some((named(name)?, behind))) {
+                Some(((_, argument), behind)) => {
+                    filled += &self.isolated(&self.write(argument));
+                    behind
+                }
+                None => {
+                    filled.push('{');
+                    after
+                }
+            };
+        }
+        filled + &visible(rest)
     }
 
     /// Whether there is a sentence of this id.
@@ -123,7 +146,8 @@ impl Language {
     /// What goes into a sentence, by itself.
     pub fn write(self, argument: &Argument) -> String {
         match argument {
-            Argument::Text(text) => text.clone(),
+            Argument::Text(text) => visible(text).into_owned(),
+            Argument::Own(text) => self.punctuated(text),
             Argument::Number(number) => self.number(*number),
             Argument::Count(count) => self.count(*count),
             Argument::Decimal { number, places } => self.decimal(*number, *places),
@@ -133,12 +157,22 @@ impl Language {
         }
     }
 
+    /// Text of the program itself with the commas and semicolons of the language.
+    fn punctuated(self, text: &str) -> String {
+        match self {
+            Language::Persian => text.replace(',', "،").replace(';', "؛"),
+            Language::English | Language::Latvian | Language::Polish => text.to_owned(),
+        }
+    }
+
     fn fluent_value<'a>(self, argument: &'a Argument) -> FluentValue<'a> {
         // Fluent keeps numbers as floats; above 2^53 those lose digits, and no plural rule of ours
         // looks that far.
         const EXACT: i128 = 1 << 53;
+        // A sentence stays one, whatever somebody fed us.
+        const LONGEST: usize = 1000;
         match argument {
-            Argument::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            Argument::Text(text) => FluentValue::String(shortened(text, LONGEST)),
             Argument::Number(number) if (-EXACT..=EXACT).contains(number) => {
                 FluentValue::from(*number as f64)
             }
@@ -147,16 +181,28 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    fn sources(self) -> [&'static str; 9] {
+    fn sources(self) -> &'static [&'static str] {
         macro_rules! sources {
             ($code:literal) => {
-                [
+                &[
                     include_str!(concat!("../messages/", $code, "/games.ftl")),
+                    include_str!(concat!("../messages/", $code, "/rules.ftl")),
                     include_str!(concat!("../messages/", $code, "/commands.ftl")),
                     include_str!(concat!("../messages/", $code, "/results.ftl")),
                     include_str!(concat!("../messages/", $code, "/play.ftl")),
+                    include_str!(concat!("../messages/", $code, "/prompt.ftl")),
+                    include_str!(concat!("../messages/", $code, "/menu.ftl")),
                     include_str!(concat!("../messages/", $code, "/trees.ftl")),
+                    include_str!(concat!("../messages/", $code, "/pictures.ftl")),
                     include_str!(concat!("../messages/", $code, "/solving.ftl")),
+                    include_str!(concat!("../messages/", $code, "/serve.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-home.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-play.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-games.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-tree.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-solve.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-api.ftl")),
                     include_str!(concat!("../messages/", $code, "/grading.ftl")),
                     include_str!(concat!("../messages/", $code, "/sweeping.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
@@ -217,7 +263,7 @@ fn new_bundle(language: Language) -> Bundle {
         Language::Persian => |value, _| format_number(Language::Persian, value),
     }));
     for source in language.sources() {
-        let resource = FluentResource::try_new(source.to_owned())
+        let resource = FluentResource::try_new((*source).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
     }

@@ -1,3 +1,5 @@
+use crate::visible::shortened;
+
 /// A sentence as data: which one, and what goes into it. Write it with
 /// [`message!`](crate::message!).
 #[derive(Clone, PartialEq, Debug)]
@@ -11,8 +13,11 @@ pub struct Message {
 /// Something that goes into a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Argument {
-    /// Text that stays as it is: a spec, a move, a name.
+    /// Text that stays as it is in every language: a spec, a move, a name. What hides in it is shown.
     Text(String),
+    /// Text of the program itself, such as what stands between the pieces of a list; line breaks in it are
+    /// meant, and commas and semicolons become those of the language.
+    Own(&'static str),
     /// A number, written in the language's way and deciding plural forms.
     Number(i128),
     /// A count that may be too large for any other number.
@@ -33,21 +38,17 @@ pub enum Argument {
 }
 
 impl Argument {
-    /// What a person typed, fit to be repeated: not too long, and nothing a terminal would obey.
+    /// What a person typed, fit to be repeated: not too long. (What a terminal would obey is never said,
+    /// whatever the text.)
     ///
     /// ```
     /// use gametree_language::Argument;
     ///
-    /// assert_eq!(Argument::quoted("a\x1b[2Jb"), Argument::Text("a·[2Jb".to_owned()));
+    /// assert_eq!(Argument::quoted("a\x1b[2Jb"), Argument::Text("a\\u001b[2Jb".to_owned()));
     /// ```
     pub fn quoted(text: &str) -> Self {
         const LONGEST: usize = 60;
-        let visible = |character: char| if character.is_control() { '·' } else { character };
-        let mut short: String = text.chars().take(LONGEST).map(visible).collect();
-        if text.chars().nth(LONGEST).is_some() {
-            short.push('…');
-        }
-        Argument::Text(short)
+        Argument::Text(shortened(text, LONGEST).into_owned())
     }
 
     /// A number with so many decimals.
@@ -70,7 +71,7 @@ impl Argument {
         let mut parts = Vec::new();
         for item in items {
             if !parts.is_empty() {
-                parts.push(separator.into());
+                parts.push(Argument::Own(separator));
             }
             parts.push(item.into());
         }
@@ -100,7 +101,14 @@ impl Message {
     }
 
     /// What to say where no language has a sentence of this id, for names that come from outside: a
-    /// game that somebody added, say.
+    /// game that somebody added, say. Arguments stand in it by name.
+    ///
+    /// ```
+    /// use gametree_language::{Language, Message};
+    ///
+    /// let said = Message::new("of-nobody").with("left", 3).or("{left} left, {nobody} knows why");
+    /// assert_eq!(Language::English.say(&said), "3 left, {nobody} knows why");
+    /// ```
     #[must_use]
     pub fn or(mut self, text: impl Into<String>) -> Self {
         self.otherwise = Some(text.into());
@@ -114,6 +122,27 @@ impl Message {
             Some(earlier) => earlier.followed_by(rest),
             None => rest,
         }));
+        self
+    }
+
+    /// The message with those of its continuations that `keep` wants.
+    ///
+    /// ```
+    /// use gametree_language::{Language, message};
+    ///
+    /// let long = message!("command-show").followed_by(message!("suggest-help"));
+    /// let short = long.continued_where(|piece| piece.id() != "suggest-help");
+    /// assert_eq!(short, message!("command-show"));
+    /// ```
+    #[must_use]
+    pub fn continued_where(mut self, mut keep: impl FnMut(&Message) -> bool) -> Self {
+        let mut rest = self.rest.take();
+        while let Some(mut piece) = rest {
+            rest = piece.rest.take();
+            if keep(&piece) {
+                self = self.followed_by(*piece);
+            }
+        }
         self
     }
 

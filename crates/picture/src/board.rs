@@ -4,12 +4,13 @@ mod multiply;
 mod sim;
 mod stones;
 
-use gametree_rules::Game;
+use gametree_language::Language;
+use gametree_rules::Notation;
 
-use crate::{Drawing, Terminal, TextStyle};
+use crate::{Drawing, Stage, Story, Terminal, TextStyle};
 
 /// A game whose positions can be drawn.
-pub trait Board: Game {
+pub trait Board: Notation {
     /// The position as text, one or more whole lines. At the sizes a menu offers it fits 80 columns
     /// and 20 lines.
     fn board(&self, position: &Self::Position, style: &TextStyle) -> String;
@@ -28,5 +29,18 @@ pub trait Board: Game {
             drawing.text("digits", width / 2.0, y, SIZE, line);
         }
         drawing
+    }
+
+    /// The position in a word or a number, if that says enough of it: for boxes and lists that have no
+    /// room for a drawing.
+    fn label(&self, position: &Self::Position, language: Language) -> Option<String> {
+        let _ = (position, language);
+        None
+    }
+
+    /// The position that a story has come to, to be played on. A game that has no stage gets its small
+    /// drawing and a choice of moves.
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        Stage::plain(self, story, language)
     }
 }

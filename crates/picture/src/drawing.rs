@@ -4,7 +4,7 @@ use std::fmt::Write;
 use gametree_language::{Language, persian_digits};
 use gametree_rules::Player;
 
-use crate::svg::{self, Svg};
+use crate::svg::{self, Look, Svg, left_anchor};
 
 /// A piece of SVG of a known size, for putting into a larger picture. It has no ids, so that any
 /// number of them can stand on a page; its classes are explained by [`style_sheet`](crate::style_sheet).
@@ -40,6 +40,28 @@ impl Drawing {
         );
     }
 
+    /// A rectangle: left, top, width and height; its corners are round.
+    pub fn rect(&mut self, class: &str, [x, y, width, height]: [f64; 4], radius: f64) {
+        let _ = writeln!(
+            self.body,
+            "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" \
+             height=\"{height:.1}\" rx=\"{radius:.1}\"/>"
+        );
+    }
+
+    /// A path as SVG writes it.
+    pub fn path(&mut self, class: &str, path: &str) {
+        let _ = writeln!(self.body, "<path class=\"{class}\" d=\"{path}\"/>");
+    }
+
+    /// A path drawn with a pen of this width.
+    pub fn stroke(&mut self, class: &str, width: f64, path: &str) {
+        let _ = writeln!(
+            self.body,
+            "<path class=\"{class}\" stroke-width=\"{width:.1}\" d=\"{path}\"/>"
+        );
+    }
+
     /// Words, with their middle at `x` and their foot at `y`.
     pub fn text(&mut self, class: &str, x: f64, y: f64, size: f64, words: &str) {
         svg::text(&mut self.body, class, [x, y], size, "middle", words);
@@ -48,6 +70,69 @@ impl Drawing {
     /// Numbers to be read, as opposed to what can be typed: languages write them in their own digits.
     pub fn number(&mut self, class: &str, x: f64, y: f64, size: f64, words: &str) {
         self.text(format!("number digits {class}").trim_end(), x, y, size, words);
+    }
+
+    /// Words of a sentence, with their left end at `x`, whichever way they are read.
+    pub(crate) fn words(
+        &mut self,
+        class: &str,
+        [x, y]: [f64; 2],
+        size: f64,
+        (words, language): (&str, Language),
+    ) {
+        let direction = if language.is_right_to_left() { "rtl " } else { "" };
+        let class = format!("{class} {direction}words");
+        svg::text(&mut self.body, class.trim_start(), [x, y], size, left_anchor(language), words);
+    }
+
+    /// Numbers to be read, with their left end at `x`.
+    pub(crate) fn label(&mut self, class: &str, place: [f64; 2], size: f64, words: &str) {
+        svg::text(&mut self.body, &format!("number digits {class}"), place, size, "start", words);
+    }
+
+    /// A label and, stronger, what belongs to it, with their middle at `x`.
+    pub(crate) fn labelled(
+        &mut self,
+        [x, y]: [f64; 2],
+        size: f64,
+        (label, value): (&str, &str),
+        language: Language,
+    ) {
+        let direction = if language.is_right_to_left() { "rtl " } else { "" };
+        let _ = writeln!(
+            self.body,
+            "<text class=\"{direction}words\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" \
+             text-anchor=\"middle\">{}\u{a0} <tspan class=\"strong\">{}</tspan></text>",
+            svg::escaped(label),
+            svg::escaped(value)
+        );
+    }
+
+    /// The `viewBox` of an `svg` that shows it.
+    pub fn view_box(&self) -> String {
+        format!("0 0 {:.1} {:.1}", self.width, self.height)
+    }
+
+    /// The same with numbers as the language writes them.
+    pub(crate) fn in_language(mut self, language: Language) -> Drawing {
+        if let Cow::Owned(body) = self.body_in(language) {
+            self.body = body;
+        }
+        self
+    }
+
+    /// Both, one above the other, each in the middle.
+    pub(crate) fn above(&self, lower: &Drawing) -> Drawing {
+        const GAP: f64 = 16.0;
+        let width = self.width.max(lower.width);
+        let mut both = Drawing::new(width, self.height + GAP + lower.height);
+        for (part, down) in [(self, 0.0), (lower, self.height + GAP)] {
+            let right = (width - part.width) / 2.0;
+            let _ = writeln!(both.body, "<g transform=\"translate({right:.1} {down:.1})\">");
+            both.body += &part.body;
+            both.body += "</g>\n";
+        }
+        both
     }
 
     /// The elements, with numbers as the language writes them.
@@ -75,8 +160,15 @@ impl Drawing {
             description: description.to_owned(),
             language,
             view: [-MARGIN, -MARGIN, self.width + 2.0 * MARGIN, self.height + 2.0 * MARGIN],
+            scale: 1.0,
             body: self.body_in(language).into_owned(),
+            look: Look::Small,
         }
+    }
+
+    /// A picture of its own with the look of a stage.
+    pub(crate) fn to_stage_svg(&self, title: &str, description: &str, language: Language) -> Svg {
+        Svg { look: Look::Stage, ..self.to_svg(title, description, language) }
     }
 }
 

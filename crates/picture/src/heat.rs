@@ -51,7 +51,7 @@ pub enum HeatValue {
 }
 
 /// Shades of a player's colour.
-const SHADES: i32 = 4;
+const SHADES: u32 = 4;
 
 /// The map as a picture. Wins of the first player have corners, those of the second are round, so that
 /// nobody has to tell them apart by colour; what is not known is hatched.
@@ -61,11 +61,30 @@ pub fn heat_svg(map: &HeatMap, language: Language) -> Svg {
 
 impl HeatMap {
     /// The margins that are known.
-    fn margins(&self) -> impl Iterator<Item = i32> {
+    pub fn margins(&self) -> impl Iterator<Item = i32> {
         self.cells.iter().filter_map(|cell| match cell.value {
             HeatValue::Margin(margin) => Some(margin),
             _ => None,
         })
+    }
+}
+
+/// Which of so many shades a margin has, from 1 on, where `most` is the largest either way. Where games are
+/// won by one only, a middle shade is enough.
+///
+/// ```
+/// use gametree_picture::shade;
+///
+/// assert_eq!([1, 2, -4, 5].map(|margin| shade(margin, 5, 5)), [1, 2, 4, 5]);
+/// assert_eq!(shade(-1, 1, 5), 3);
+/// ```
+pub fn shade(margin: i32, most: i32, shades: u32) -> u32 {
+    match most {
+        ..=1 => shades / 2 + 1,
+        _ => {
+            let share = u64::from(margin.unsigned_abs()) * u64::from(shades);
+            share.div_ceil(u64::from(most.unsigned_abs())).min(shades.into()) as u32
+        }
     }
 }
 
@@ -76,15 +95,7 @@ impl HeatValue {
             HeatValue::Margin(0) => "drawn".to_owned(),
             HeatValue::Margin(margin) => {
                 let player = if margin > 0 { "first" } else { "second" };
-                // Where games are won by one only, a middle shade is enough.
-                let shade = match most {
-                    ..=1 => SHADES - 1,
-                    _ => {
-                        let share = i64::from(margin).abs() * i64::from(SHADES);
-                        (share as u64).div_ceil(most as u64).min(SHADES as u64) as i32
-                    }
-                };
-                format!("{player}-{shade}")
+                format!("{player}-{}", shade(margin, most, SHADES))
             }
             HeatValue::Mixed => "mixed".to_owned(),
             HeatValue::Unknown => "unknown".to_owned(),

@@ -17,6 +17,9 @@
 mod board;
 mod drawing;
 mod heat;
+mod stage;
+mod stage_style;
+mod story;
 mod style_sheet;
 mod svg;
 mod terminal;
@@ -25,7 +28,10 @@ pub mod tree;
 
 pub use board::Board;
 pub use drawing::Drawing;
-pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg};
+pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg, shade};
+pub use stage::{GridCell, Spot, Stage, StageKind};
+pub use stage_style::{Token, stage_style, tokens};
+pub use story::Story;
 pub use style_sheet::style_sheet;
 pub use svg::Svg;
 pub use terminal::{Terminal, wrapped};

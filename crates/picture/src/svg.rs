@@ -2,6 +2,7 @@ use std::fmt::Write;
 
 use gametree_language::Language;
 
+use crate::stage_style::stage_file_style;
 use crate::style_sheet::file_style_sheet;
 
 /// A picture, to be written as a file or into a page.
@@ -25,16 +26,64 @@ pub struct Svg {
     pub(crate) language: Language,
     /// Left, top, width and height.
     pub(crate) view: [f64; 4],
+    /// How much smaller or larger it is shown.
+    pub(crate) scale: f64,
     /// The elements, without any ids.
     pub(crate) body: String,
+    /// Whose classes they have.
+    pub(crate) look: Look,
+}
+
+/// Which style sheet explains the classes of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    /// That of trees, heat maps and small boards.
+    Small,
+    /// That of boards to be played on.
+    Stage,
 }
 
 impl Svg {
     /// A file of its own: XML, with its style sheet inside and without ids.
     pub fn stand_alone(&self) -> String {
-        let style = format!("<style>{}</style>\n", file_style_sheet());
-        self.framed("xmlns=\"http://www.w3.org/2000/svg\"", ["", ""], &style)
+        self.file_head() + &self.body + Svg::TAIL
     }
+
+    /// A file for programs that know nothing of direction: they take the anchor of words for their left or
+    /// right side, whichever way they are read, and begin every line at the left.
+    pub fn by_sides(&self) -> String {
+        let whole = self.stand_alone();
+        if !self.language.is_right_to_left() {
+            return whole;
+        }
+        let (left, side) = (left_anchor(self.language), left_anchor(Language::English));
+        let [left, side] = [left, side].map(|anchor| format!("text-anchor=\"{anchor}\""));
+        let is_sentence =
+            |line: &str| line.starts_with("<text class=\"") && line.contains("words\"");
+        let by_side = |line: &str| match (is_sentence(line), line.find('>')) {
+            (true, Some(start)) => {
+                let (start, words) = line.split_at(start + 1);
+                // Kept apart, from right to left.
+                let words = words.replacen("</text>", "\u{2069}</text>", 1);
+                format!("{}\u{2067}{words}", start.replacen(&left, &side, 1))
+            }
+            _ => line.to_owned(),
+        };
+        whole.split_inclusive('\n').map(by_side).collect()
+    }
+
+    /// What comes before the elements in a file of its own.
+    pub(crate) fn file_head(&self) -> String {
+        let style = match self.look {
+            Look::Small => file_style_sheet(),
+            Look::Stage => stage_file_style(),
+        };
+        let style = format!("<style>{style}</style>\n");
+        self.head("xmlns=\"http://www.w3.org/2000/svg\"", ["", ""], &style)
+    }
+
+    /// What comes after the elements.
+    pub(crate) const TAIL: &str = "</svg>\n";
 
     /// Part of an HTML page that carries [`style_sheet`](crate::style_sheet). `id` is a word that no
     /// other picture on the page has: the ids of this one begin with it.
@@ -43,30 +92,28 @@ impl Svg {
         let names = format!("aria-labelledby=\"{id}-title\" aria-describedby=\"{id}-description\"");
         let [title, description] =
             ["title", "description"].map(|part| format!(" id=\"{id}-{part}\""));
-        self.framed(&names, [&title, &description], "")
+        self.head(&names, [&title, &description], "") + &self.body + Svg::TAIL
     }
 
-    /// Writes everything but the elements themselves.
-    fn framed(
-        &self,
-        attributes: &str,
-        [title_id, description_id]: [&str; 2],
-        style: &str,
-    ) -> String {
+    /// What comes before the elements.
+    fn head(&self, attributes: &str, [title_id, description_id]: [&str; 2], style: &str) -> String {
         let [x, y, width, height] = self.view;
+        let (across, down) = (width * self.scale, height * self.scale);
         // A class, because a browser would move a file that goes from right to left to the other side.
         let direction = if self.language.is_right_to_left() { " rtl" } else { "" };
+        let look = match self.look {
+            Look::Small => "gametree",
+            Look::Stage => "stage",
+        };
         format!(
-            "<svg {attributes} class=\"gametree{direction}\" role=\"img\" \
-             viewBox=\"{x:.0} {y:.0} {width:.0} {height:.0}\" width=\"{width:.0}\" \
-             height=\"{height:.0}\" lang=\"{}\">\n\
+            "<svg {attributes} class=\"{look}{direction}\" role=\"img\" \
+             viewBox=\"{x:.0} {y:.0} {width:.0} {height:.0}\" width=\"{across:.0}\" \
+             height=\"{down:.0}\" lang=\"{}\">\n\
              <title{title_id}>{}</title>\n<desc{description_id}>{}</desc>\n{style}\
-             <rect class=\"paper\" x=\"{x:.0}\" y=\"{y:.0}\" width=\"100%\" height=\"100%\"/>\n\
-             {}</svg>\n",
+             <rect class=\"paper\" x=\"{x:.0}\" y=\"{y:.0}\" width=\"100%\" height=\"100%\"/>\n",
             self.language,
             escaped(&self.title),
             escaped(&self.description),
-            self.body
         )
     }
 }

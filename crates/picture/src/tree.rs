@@ -1,32 +1,45 @@
 //! Search trees: a record of a search turned into words and drawings, and then into text, SVG, DOT,
 //! TikZ or JSON. Everything here is a pure function.
+//!
+//! A tree may be large, and what is written of it many times larger: `write_text` and its like hand it on
+//! piece by piece, so that it is never in memory as a whole.
 
 mod boards;
 mod dot;
 mod fold;
 mod json;
 mod layout;
+mod pair;
+mod recorded;
+mod sheet;
+mod shown;
 mod steps;
 mod svg;
+mod symmetric;
 mod text;
 mod tikz;
+mod walk;
 mod words;
 
-use gametree_rules::{Evaluator, Notation, Player, Value};
-use gametree_search::{Bound, CutReason, Exit, TreeRecord};
+use std::fmt;
+
+use gametree_rules::{Player, Value};
+use gametree_search::{Bound, CutReason, Exit};
 
 pub use boards::Boards;
-pub use dot::tree_dot;
+pub use dot::{tree_dot, write_dot};
 pub use fold::folded;
 pub use json::tree_json;
 pub use layout::{Place, layout};
+pub use pair::Pair;
+pub use sheet::{Page, Sheet};
+pub use shown::{Room, Shown, ShownAs, ShownBox, Wanted};
 pub use steps::Step;
-pub use svg::tree_svg;
-pub use text::tree_text;
-pub use tikz::tree_tikz;
-pub use words::{number_text, value_text, why_left};
-
-use crate::Board;
+pub use svg::{picture_bytes, tree_svg, write_svg};
+pub use text::{tree_text, write_text};
+pub use tikz::{tree_tikz, write_tikz};
+pub use walk::{Happening, Known, Moment, Rung, Standing, Walk, Window};
+pub use words::{exit_name, number_text, numbered, value_text, why_left};
 
 /// A search tree with everything a picture needs, whatever the game.
 #[derive(Clone, Debug)]
@@ -55,6 +68,9 @@ pub struct TreeNode {
     pub mv: String,
     /// Whether the search's best line goes through it.
     pub on_line: bool,
+    /// Other moves that a symmetry of the position above makes equal to this one, and that are not
+    /// shown.
+    pub twins: Vec<String>,
     /// What it shows.
     pub content: Content,
 }
@@ -106,6 +122,12 @@ pub struct PositionNode {
 }
 
 impl TreeNode {
+    /// What stands below a position and is none itself.
+    fn below(parent: usize, ply: usize, content: Content) -> TreeNode {
+        let (mv, twins) = (String::new(), Vec::new());
+        TreeNode { parent: Some(parent), ply, mv, on_line: false, twins, content }
+    }
+
     /// Reasons for cuts name nodes by index; when nodes move, so do these.
     fn map_cut(&mut self, places: &[Option<usize>]) {
         if let Content::Position(position) = &mut self.content {
@@ -126,51 +148,6 @@ impl TreeNode {
 }
 
 impl Tree {
-    /// Puts a recorded search into words. `line` is the best line it found.
-    pub fn new<G>(
-        game: &G,
-        evaluator: &impl Evaluator<G>,
-        record: &TreeRecord<G>,
-        line: &[G::Move],
-    ) -> Tree
-    where
-        G: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static,
-    {
-        let line = line_nodes(record, line);
-        let mut nodes = Vec::with_capacity(record.nodes().len());
-        for (index, node) in record.nodes().iter().enumerate() {
-            let outcome = game.outcome(&node.position);
-            let heuristic = match outcome {
-                Some(outcome) => evaluator.finished(game, &node.position, outcome, node.ply as u32),
-                None => evaluator.estimate(game, &node.position),
-            };
-            nodes.push(TreeNode {
-                parent: node.parent,
-                ply: node.ply,
-                mv: node.mv.map(|mv| game.move_text(mv)).unwrap_or_default(),
-                on_line: line.contains(&index),
-                content: Content::Position(Box::new(PositionNode {
-                    order: index + 1,
-                    position: game.position_text(&node.position),
-                    mover: outcome.is_none().then(|| game.to_move(&node.position)),
-                    heuristic,
-                    alpha: node.alpha,
-                    beta: node.beta,
-                    value: node.value,
-                    bound: node.bound().unwrap_or(Bound::Exact),
-                    exit: node.exit,
-                    cut: record.cut_reason(game, index),
-                    merged_with: node.merged_with.map(|first| first + 1),
-                })),
-            });
-        }
-        let denominator = evaluator.denominator(game);
-        let boards = boards(game, record);
-        let mut tree = Tree { nodes, denominator, left_out: record.left_out(), line, boards };
-        tree.add_unsearched(game, record);
-        tree
-    }
-
     /// For every node the nodes below it, in order.
     pub fn children(&self) -> Vec<Vec<usize>> {
         let mut children = vec![Vec::new(); self.nodes.len()];
@@ -185,13 +162,38 @@ impl Tree {
     /// The node that this one was merged with, if it is one and the other is here too. Pictures draw
     /// such a pair once.
     pub fn original_of(&self, node: usize) -> Option<usize> {
-        let first = self.nodes[node].position()?.merged_with?;
+        self.with_order(self.nodes[node].position()?.merged_with?)
+    }
+
+    /// The node that was visited so many-th, if it is here.
+    pub fn with_order(&self, order: usize) -> Option<usize> {
         // Nodes are in the order of their visits, apart from what stands after all positions.
         let positions = self
             .nodes
-            .partition_point(|node| node.position().is_some_and(|position| position.order < first));
+            .partition_point(|node| node.position().is_some_and(|position| position.order < order));
         let found = self.nodes.get(positions)?.position()?;
-        (found.order == first).then_some(positions)
+        (found.order == order).then_some(positions)
+    }
+
+    /// Only the nodes to be kept, and none below one that is not; returns where each of them is now.
+    fn retain(&mut self, mut keep: Vec<bool>) -> Vec<Option<usize>> {
+        // Parents come before their children.
+        for (index, node) in self.nodes.iter().enumerate() {
+            if node.parent.is_some_and(|parent| !keep[parent]) {
+                keep[index] = false;
+            }
+        }
+        let mut places = vec![None; self.nodes.len()];
+        let kept = places.iter_mut().zip(&keep).filter(|(_, keep)| **keep);
+        kept.enumerate().for_each(|(index, (place, _))| *place = Some(index));
+        let mut keep = keep.into_iter();
+        self.nodes.retain(|_| keep.next() == Some(true));
+        for node in &mut self.nodes {
+            node.parent = node.parent.and_then(|parent| places[parent]);
+            node.map_cut(&places);
+        }
+        self.line = self.line.iter().filter_map(|&node| places[node]).collect();
+        places
     }
 
     /// Only the nodes of the best line, one below the other.
@@ -210,55 +212,26 @@ impl Tree {
         let (denominator, boards) = (self.denominator, self.boards.clone());
         Tree { line: (0..nodes.len()).collect(), nodes, left_out, denominator, boards }
     }
-
-    /// Adds, below every position that was cut, what was not searched.
-    fn add_unsearched<G: Notation>(&mut self, game: &G, record: &TreeRecord<G>) {
-        for (index, node) in record.nodes().iter().enumerate() {
-            if node.exit != Some(Exit::Cut) {
-                continue;
-            }
-            let moves = game.legal_moves(&node.position).skip(node.tried);
-            self.nodes.push(TreeNode {
-                parent: Some(index),
-                ply: node.ply + 1,
-                mv: String::new(),
-                on_line: false,
-                content: Content::Unsearched {
-                    moves: moves.map(|mv| game.move_text(mv)).collect(),
-                },
-            });
-        }
-    }
 }
 
-/// The positions of a search, to be drawn when they are wanted. A node finds its own by its order.
-fn boards<G>(game: &G, record: &TreeRecord<G>) -> Boards
-where
-    G: Board<Position: Send + Sync> + Clone + Send + Sync + 'static,
-{
-    let game = game.clone();
-    let positions: Vec<G::Position> =
-        record.nodes().iter().map(|node| node.position.clone()).collect();
-    Boards::new(move |node| {
-        let position = node.order.checked_sub(1).and_then(|index| positions.get(index));
-        position.map(|position| game.drawing(position)).unwrap_or_default()
-    })
+/// Hands something on piece by piece.
+fn in_pieces(
+    out: &mut dyn fmt::Write,
+    of: impl Iterator<Item = usize>,
+    mut write: impl FnMut(&mut String, usize),
+) -> fmt::Result {
+    let mut piece = String::new();
+    for index in of {
+        piece.clear();
+        write(&mut piece, index);
+        out.write_str(&piece)?;
+    }
+    Ok(())
 }
 
-/// The nodes the line goes through.
-fn line_nodes<G: Notation>(record: &TreeRecord<G>, line: &[G::Move]) -> Vec<usize> {
-    if record.nodes().is_empty() {
-        return Vec::new();
-    }
-    let children = record.children();
-    let mut nodes = vec![0];
-    let mut node = 0;
-    for &mv in line {
-        let searched = record.nodes()[node].merged_with.unwrap_or(node);
-        let next = children[searched].iter().find(|&&child| record.nodes()[child].mv == Some(mv));
-        let Some(&next) = next else { break };
-        nodes.push(next);
-        node = next;
-    }
-    nodes
+/// Everything that is handed on, in one piece.
+fn in_one_piece(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
+    let mut text = String::new();
+    write(&mut text).expect("a string takes everything");
+    text
 }

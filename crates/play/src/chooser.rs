@@ -1,12 +1,14 @@
-use gametree_catalogue::{Answer, GameResult, SearchError, Session};
-use gametree_rules::{Player, Work};
+use std::fmt;
+
+use gametree_catalogue::{Answer, GameResult, Search, SearchError, Session};
+use gametree_rules::{MoveError, Player, Work};
 
 /// Whoever chooses moves by itself: a search, another program, anything but a person at a prompt.
 pub trait Chooser {
     /// What it is called.
     fn name(&self) -> String;
 
-    /// Chooses a move in the session's position, or none if it was stopped before it had one.
+    /// Chooses a move in the session's position. Whoever is stopped chooses soon; none if that cannot be.
     /// Whatever it leaves to chance follows from the seed.
     fn choose(
         &mut self,
@@ -14,7 +16,48 @@ pub trait Chooser {
         seed: u64,
         work: &Work,
     ) -> Result<Answer, SearchError>;
+
+    /// The search that would find its last choice again, whatever the clock says; `None` if that was no
+    /// search.
+    fn last_search(&self) -> Option<Search> {
+        None
+    }
 }
+
+/// Why a turn came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TurnError {
+    /// The search was refused.
+    Search(SearchError),
+    /// What was chosen cannot be played.
+    IllegalMove {
+        /// Who has chosen it.
+        player: String,
+        /// The move.
+        mv: String,
+        /// Why not.
+        error: MoveError,
+    },
+}
+
+impl From<SearchError> for TurnError {
+    fn from(error: SearchError) -> Self {
+        TurnError::Search(error)
+    }
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TurnError::Search(error) => error.fmt(f),
+            TurnError::IllegalMove { player, mv, error } => {
+                write!(f, "{player} has chosen `{mv}`: {error}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TurnError {}
 
 /// What came of a turn.
 #[derive(Clone, PartialEq, Debug)]

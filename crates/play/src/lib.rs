@@ -21,14 +21,16 @@ mod played;
 mod player_spec;
 mod record;
 mod search_player;
+mod setting;
 mod strength;
 mod turning_point;
 
-pub use chooser::{Chooser, Turn, play_out, play_turn};
+pub use chooser::{Chooser, Turn, TurnError, play_out, play_turn};
 pub use matches::Match;
 pub use played::{MoveWork, Played, Win};
 pub use player_spec::{PlayerError, PlayerSpec, USUAL_DEPTH};
 pub use record::{Record, RecordError};
 pub use search_player::SearchPlayer;
+pub use setting::{Setting, UnknownSetting};
 pub use strength::{Strength, UnknownStrength};
 pub use turning_point::{TurningPoint, turning_point};

@@ -126,8 +126,8 @@ pub enum PlayerError {
 
 impl PlayerError {
     /// What there is instead of an unknown name, but for searches.
-    pub fn names() -> String {
-        format!("{HUMAN}, {}", Strength::ALL.map(Strength::name).join(", "))
+    pub fn names() -> Vec<&'static str> {
+        std::iter::once(HUMAN).chain(Strength::ALL.map(Strength::name)).collect()
     }
 
     /// A search to show people.
@@ -140,7 +140,7 @@ impl fmt::Display for PlayerError {
             PlayerError::Unknown { name } => write!(
                 f,
                 "there is no player `{name}`; there are {}, and searches such as {}",
-                PlayerError::names(),
+                PlayerError::names().join(", "),
                 PlayerError::EXAMPLE
             ),
             PlayerError::Search(error) => error.fmt(f),

@@ -12,11 +12,14 @@ use crate::Chooser;
 ///
 /// A textbook search that is limited by time or positions and not by depth deepens: it is done again
 /// and again, one ply deeper each time, and the limits are for all of these together. What is too
-/// large to be solved is searched by the engine instead.
+/// large to be solved is searched by the engine instead. A player that is stopped plays the best it has
+/// found; if that is nothing, what the engine finds in a moment.
 #[derive(Clone)]
 pub struct SearchPlayer {
     search: Search,
     oracle: Arc<Oracle>,
+    /// What found the last move.
+    last: Option<Search>,
 }
 
 /// Positions that are enough for a move that is not silly.
@@ -25,7 +28,7 @@ const A_FEW: u64 = 10_000;
 impl SearchPlayer {
     /// A player by this search.
     pub fn new(search: Search) -> Self {
-        SearchPlayer { search, oracle: Arc::default() }
+        SearchPlayer { search, oracle: Arc::default(), last: None }
     }
 
     /// The same player, who asks this oracle where exact values are wanted: several may share what it
@@ -60,35 +63,73 @@ impl Chooser for SearchPlayer {
         work: &Work,
     ) -> Result<Answer, SearchError> {
         let search = self.search.with_seed(splitmix64(seed));
-        let answer = if self.deepens() {
+        let (answer, search) = if self.deepens() {
             deepen(session, search, work)?
         } else {
             match self.oracle.ask(session, &search, work) {
                 // What is too large to be solved can still be played well.
-                Err(SearchError::Unsolved(Unsolved::TooLarge { .. } | Unsolved::Full { .. })) => {
+                Err(SearchError::Unsolved(
+                    Unsolved::TooLarge { .. }
+                    | Unsolved::Full { .. }
+                    | Unsolved::OutOfMemory { .. },
+                )) => {
                     let engine = Search { algorithm: Algorithm::Engine, ..search };
-                    session.analyze(&engine, work)?
+                    (session.analyze(&engine, work)?, engine)
                 }
-                answer => answer?,
+                answer => (answer?, search),
             }
         };
-        // A search that only proves, or had no time, may end without a move, and a player must have one
-        // unless somebody has stopped it. It is found in a moment, whatever time is left.
-        if answer.best_move.is_none() && session.result().is_none() && !work.is_asked_to_stop() {
-            let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
-            let search = Search { limits, ..Search::new(Algorithm::Engine) };
-            return session.analyze(&search, &Work::new());
-        }
+        // A search that only proves, had no time or was stopped may end without a move, and a player must
+        // have one.
+        let (answer, search) = match answer.best_move {
+            None if session.result().is_none() => in_a_moment(session)?,
+            _ => {
+                let search = repeatable(search, &answer);
+                (answer, search)
+            }
+        };
+        self.last = Some(search);
         Ok(answer)
+    }
+
+    fn last_search(&self) -> Option<Search> {
+        self.last.clone()
     }
 }
 
-/// Searches one ply deeper each time and returns the last search that was finished, with the work of
-/// all of them.
-fn deepen(session: &dyn Session, mut search: Search, work: &Work) -> Result<Answer, SearchError> {
+/// The search that comes to this answer whatever the clock says and whoever asks to stop: a textbook search
+/// visits the same positions in the same order each time, so where it was stopped is a number of them.
+fn repeatable(mut search: Search, answer: &Answer) -> Search {
+    if search.algorithm.is_textbook() {
+        search.limits.time = None;
+        search.limits.nodes = answer.stopped.map(|_| answer.counts.visited.max(1));
+    }
+    search
+}
+
+/// A move that is found in a moment, whoever has asked to stop and whatever time is left.
+fn in_a_moment(session: &dyn Session) -> Result<(Answer, Search), SearchError> {
+    let limits = Limits { nodes: Some(A_FEW), ..Limits::NONE };
+    let search = Search { limits, ..Search::new(Algorithm::Engine) };
+    let answer = session.analyze(&search, &Work::new())?;
+    if answer.best_move.is_some() {
+        return Ok((answer, search));
+    }
+    let best_move = session.legal_moves().into_iter().next();
+    let (counts, elapsed) = (answer.counts, answer.elapsed);
+    Ok((Answer { best_move, counts, elapsed, ..Answer::default() }, search))
+}
+
+/// Searches one ply deeper each time and returns the last search that was finished, and what it found, with
+/// the work of all of them.
+fn deepen(
+    session: &dyn Session,
+    mut search: Search,
+    work: &Work,
+) -> Result<(Answer, Search), SearchError> {
     let (all_nodes, all_time) = (search.limits.nodes, search.limits.time);
     let started = Instant::now();
-    let mut best: Option<Answer> = None;
+    let mut best: Option<(Answer, Search)> = None;
     let (mut visited, mut evaluated, mut cutoffs) = (0, 0, 0);
     for depth in 1..=MAX_PLIES {
         search.limits = Limits {
@@ -103,19 +144,19 @@ fn deepen(session: &dyn Session, mut search: Search, work: &Work) -> Result<Answ
         let (stopped, certain) = (answer.stopped.is_some(), answer.proven || answer.end.is_some());
         // Half a search is better than none, and worse than any whole one.
         if !stopped || best.is_none() {
-            best = Some(answer);
+            best = Some((answer, search.clone()));
         }
         if stopped || certain {
             break;
         }
     }
-    let mut answer = match best {
-        Some(answer) => answer,
-        None => session.analyze(&search, work)?,
+    let (mut answer, search) = match best {
+        Some(best) => best,
+        None => (session.analyze(&search, work)?, search),
     };
     answer.counts.visited = visited;
     answer.counts.evaluated = evaluated;
     answer.counts.cutoffs = cutoffs;
     answer.elapsed = started.elapsed();
-    Ok(answer)
+    Ok((answer, search))
 }

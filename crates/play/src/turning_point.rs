@@ -57,7 +57,7 @@ pub fn turning_point(game: &Match, work: &Work) -> Result<Option<TurningPoint>, 
         }
         let before = match game.oracle().end(&*session, EFFORT_A_MOVE, work) {
             Ok(Some(truth)) => truth.end.outcome(),
-            Ok(None) | Err(OracleError::Stopped) => {
+            Ok(None) | Err(OracleError::Stopped | OracleError::OutOfTime) => {
                 return Ok(Some(TurningPoint::AtLeast { plies: back - 1 }));
             }
             Err(error) => return Err(error),

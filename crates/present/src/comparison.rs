@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use gametree_catalogue::{Answer, Search};
 use gametree_language::Message;
 use gametree_picture::TextStyle;
-use gametree_picture::tree::{Tree, value_text, why_left};
+use gametree_picture::tree::{PositionNode, Tree, exit_name, value_text, why_left};
 use gametree_rules::Amount;
+use gametree_search::{Bound, Exit};
 
 /// A search, what it found, and its whole tree.
 pub struct SearchedTree {
@@ -35,32 +36,25 @@ pub struct Comparison {
     pub differences: Vec<Difference>,
 }
 
-/// A place that only one of the searches looked at.
-#[derive(Clone, PartialEq, Debug)]
+/// A place that only one of the searches looked at. The [`Comparison`] knows more about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The moves that lead there.
-    pub path: Vec<String>,
     /// The side that saw it: 0 for `a`, 1 for `b`.
     pub side: usize,
     /// Positions there and below.
     pub positions: usize,
-    /// What the search that saw it found.
-    pub value: String,
-    /// Why the other did not look.
-    pub why: Option<Message>,
+    /// The node in the tree of the side that saw it.
+    node: usize,
+    /// The node above it, in the tree of the other.
+    above: usize,
 }
 
-/// Where the positions are in a tree, by the moves that lead to them.
-type ByPath = HashMap<Vec<String>, usize>;
-
 impl Comparison {
-    /// Compares; values and reasons are written in a style.
-    pub fn new(sides: [SearchedTree; 2], style: &TextStyle) -> Comparison {
-        let by_path = [by_path(&sides[0].tree), by_path(&sides[1].tree)];
+    /// Compares.
+    pub fn new(sides: [SearchedTree; 2]) -> Comparison {
         let mut differences = Vec::new();
         let only = [0, 1].map(|side| {
-            let trees = [&sides[side].tree, &sides[1 - side].tree];
-            let found = not_in_other(trees, [&by_path[side], &by_path[1 - side]], side, style);
+            let found = not_in_other(&sides[side].tree, &sides[1 - side].tree, side);
             let positions = found.iter().map(|difference| difference.positions).sum();
             differences.extend(found);
             positions
@@ -68,60 +62,93 @@ impl Comparison {
         let value = |side: &SearchedTree| {
             side.answer.value.map(|Amount { value, denominator }| (value, denominator))
         };
+        let nodes = &sides[0].tree.nodes;
         Comparison {
             same_value: value(&sides[0]) == value(&sides[1]),
             same_choice: sides[0].answer.best_move == sides[1].answer.best_move,
-            both: by_path[0].len() - only[0],
+            both: nodes.iter().filter(|node| node.position().is_some()).count() - only[0],
             only,
             differences,
             sides,
         }
     }
-}
 
-fn by_path(tree: &Tree) -> ByPath {
-    let mut paths: Vec<Vec<String>> = Vec::with_capacity(tree.nodes.len());
-    let mut by_path = HashMap::new();
-    for (index, node) in tree.nodes.iter().enumerate() {
-        let mut path = node.parent.map(|parent| paths[parent].clone()).unwrap_or_default();
-        if node.parent.is_some() {
-            path.push(node.mv.clone());
+    /// The moves that lead to a difference.
+    pub fn path(&self, difference: &Difference) -> Vec<&str> {
+        let nodes = &self.sides[difference.side].tree.nodes;
+        let mut path = Vec::new();
+        let mut node = &nodes[difference.node];
+        while let Some(parent) = node.parent {
+            path.push(node.mv.as_str());
+            node = &nodes[parent];
         }
-        if node.position().is_some() {
-            by_path.insert(path.clone(), index);
-        }
-        paths.push(path);
+        path.reverse();
+        path
     }
-    by_path
+
+    /// What the search that saw a difference found there, and what that says about the true value; no
+    /// value if it had found nothing when it was stopped.
+    pub fn found(&self, difference: &Difference) -> (Option<Amount>, Bound) {
+        let tree = &self.sides[difference.side].tree;
+        let seen = tree.nodes[difference.node].position();
+        let amount = |value| Amount { value, denominator: tree.denominator };
+        let found = seen.and_then(|seen| seen.value).map(amount);
+        (found, seen.map_or(Bound::Exact, |seen| seen.bound))
+    }
+
+    /// The same for people.
+    pub fn found_text(&self, difference: &Difference, style: &TextStyle) -> String {
+        let tree = &self.sides[difference.side].tree;
+        let seen = tree.nodes[difference.node].position();
+        seen.map(|seen| value_text(seen, tree, style)).unwrap_or_default()
+    }
+
+    /// How the other search left the position above without looking: as `exit` in trees, or `merged`.
+    pub fn left(&self, difference: &Difference) -> &'static str {
+        let above = self.above(difference);
+        match above.and_then(|above| above.merged_with) {
+            Some(_) => "merged",
+            None => exit_name(above.and_then(|above| above.exit).unwrap_or(Exit::Stopped)),
+        }
+    }
+
+    /// The same for people.
+    pub fn why(&self, difference: &Difference, style: &TextStyle) -> Option<Message> {
+        why_left(self.above(difference)?, &self.sides[1 - difference.side].tree, style)
+    }
+
+    fn above(&self, difference: &Difference) -> Option<&PositionNode> {
+        self.sides[1 - difference.side].tree.nodes[difference.above].position()
+    }
 }
 
-/// The uppermost places of the first tree that the search of the second did not look at.
-fn not_in_other(
-    [tree, other]: [&Tree; 2],
-    [by_path, by_other_path]: [&ByPath; 2],
-    side: usize,
-    style: &TextStyle,
-) -> Vec<Difference> {
-    let children = tree.children();
-    let mut paths: Vec<(&Vec<String>, usize)> =
-        by_path.iter().map(|(path, &index)| (path, index)).collect();
-    paths.sort_by_key(|&(_, index)| index);
-    let difference = |(path, index): (&Vec<String>, usize)| {
-        let above = path.get(..path.len().checked_sub(1)?)?;
-        let above = &other.nodes[*by_other_path.get(above)?];
-        if by_other_path.contains_key(path) {
-            return None;
+/// The uppermost places of a tree that the search of the other did not look at.
+fn not_in_other(tree: &Tree, other: &Tree, side: usize) -> Vec<Difference> {
+    let (children, others) = (tree.children(), other.children());
+    let is_position = |tree: &Tree, node: usize| tree.nodes[node].position().is_some();
+    // The node that the same moves lead to, of every node that has one. Parents come first.
+    let mut same: Vec<Option<usize>> = vec![None; tree.nodes.len()];
+    if let (Some(root), false) = (same.first_mut(), other.nodes.is_empty()) {
+        *root = Some(0);
+    }
+    let mut differences = Vec::new();
+    for node in 0..tree.nodes.len() {
+        let Some(above) = same[node] else { continue };
+        let by_move: HashMap<&str, usize> = others[above]
+            .iter()
+            .filter(|&&child| is_position(other, child))
+            .map(|&child| (other.nodes[child].mv.as_str(), child))
+            .collect();
+        for &child in children[node].iter().filter(|&&child| is_position(tree, child)) {
+            same[child] = by_move.get(tree.nodes[child].mv.as_str()).copied();
+            if same[child].is_none() {
+                let positions = positions_below(tree, child, &children);
+                differences.push(Difference { side, positions, node: child, above });
+            }
         }
-        let value = tree.nodes[index].position();
-        Some(Difference {
-            path: path.clone(),
-            side,
-            positions: positions_below(tree, index, &children),
-            value: value.map(|node| value_text(node, tree, style)).unwrap_or_default(),
-            why: above.position().and_then(|position| why_left(position, other, style)),
-        })
-    };
-    paths.into_iter().filter_map(difference).collect()
+    }
+    differences.sort_by_key(|difference| difference.node);
+    differences
 }
 
 fn positions_below(tree: &Tree, index: usize, children: &[Vec<usize>]) -> usize {

@@ -8,6 +8,7 @@ mod number;
 mod perft;
 mod play;
 mod position;
+mod rules;
 mod schema;
 mod show;
 mod solve;
@@ -23,9 +24,12 @@ pub use number::Number;
 pub use perft::{Perft, PerftPly, PerftTotal};
 pub use play::{Play, PlayedMove};
 pub use position::{Outcome, Position};
+pub use rules::{
+    Rules, RulesChange, RulesDetail, RulesExample, RulesFact, RulesMove, RulesSentence,
+};
 pub use schema::{schema, schemas};
 pub use show::Show;
 pub use solve::{CertificateSize, Solve, SolvedMove};
 pub use solve_all::{Share, SolveAll};
-pub use tree::Tree;
+pub use tree::{Tree, TreeFile};
 pub use verify::Verify;

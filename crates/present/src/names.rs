@@ -1,11 +1,47 @@
-//! What games, heuristics and parameters are called.
+//! What games, heuristics, parameters and algorithms are called.
 
-use gametree_catalogue::Entry;
-use gametree_language::{Message, message};
+use gametree_catalogue::{Algorithm, Entry};
+use gametree_games::Spec;
+use gametree_language::{Language, Message, message};
 
 /// The game in one line.
 pub fn game_title(entry: &Entry) -> Message {
     title(entry, format!("game-{}", entry.name()), "game", entry.name())
+}
+
+/// What games of this kind are called, whatever their sizes.
+pub fn game_kind(entry: &Entry) -> Message {
+    title(entry, format!("game-{}-kind", entry.name()), "name", entry.name())
+}
+
+/// The game by its name, with the sizes that a spec gives it.
+///
+/// ```
+/// use gametree_catalogue::Catalogue;
+/// use gametree_language::Language;
+/// use gametree_present::game_name;
+///
+/// let catalogue = Catalogue::standard();
+/// let name = |spec| Language::English.say(&game_name(catalogue.entry_of(spec).unwrap(), spec));
+/// assert_eq!(name("mnk:m=5,n=4,k=4"), "Four in a row, 5 × 4");
+/// assert_eq!(name("stones"), "Stones");
+/// ```
+pub fn game_name(entry: &Entry, spec: &str) -> Message {
+    let spec = Spec::parse(spec).ok();
+    let given = |key: &str| {
+        let values = &spec.as_ref()?.values;
+        values.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    };
+    let id = format!("game-{}-name", entry.name());
+    let mut message = title(entry, id, "name", entry.name());
+    for parameter in entry.parameters.list {
+        let Some(value) = given(parameter.key).or(parameter.default) else { continue };
+        message = match value.parse::<i64>() {
+            Ok(number) => message.with(parameter.key, number),
+            Err(_) => message.with(parameter.key, value),
+        };
+    }
+    message
 }
 
 /// A heuristic in a few words.
@@ -19,9 +55,26 @@ pub fn heuristic_title(entry: &Entry, name: &str) -> Message {
     }
 }
 
+/// An algorithm in a few words.
+pub fn algorithm_title(algorithm: Algorithm) -> Message {
+    Message::new(format!("algorithm-{algorithm}"))
+}
+
 /// A parameter in a few words.
 pub fn parameter_title(entry: &Entry, key: &str) -> Message {
     title(entry, format!("parameter-{}-{key}", entry.name()), &format!("parameter-{key}"), key)
+}
+
+/// How its moves are written; `None` if nobody says.
+pub fn notation(entry: &Entry) -> Option<Message> {
+    let id = format!("notation-{}", entry.name());
+    let own = entry.text("notation");
+    (own.is_some() || Language::English.knows(&id)).then(|| title(entry, id, "notation", ""))
+}
+
+/// What else can be said instead of a parameter, if there is something; it goes on with a sentence.
+pub fn parameter_hint(entry: &Entry, key: &str) -> Message {
+    Message::new(format!("parameter-{}-{key}-hint", entry.name())).or("")
 }
 
 /// A game that somebody added speaks for itself; if it says nothing, its name has to do.

@@ -42,6 +42,13 @@ pub enum Block {
     },
     /// A sentence on its own.
     Sentence(Message),
+    /// Sentences under a heading.
+    Prose {
+        /// The heading.
+        label: Message,
+        /// One by one.
+        sentences: Vec<Message>,
+    },
     /// Labels with what belongs to them.
     Facts(Vec<Fact>),
     /// Facts about something that has a name and a title.

@@ -1,10 +1,14 @@
 //! From pages to text.
 
+mod csv;
 mod html;
+mod latex;
 mod markdown;
 mod markup;
 
+pub use csv::csv;
 pub use html::html;
+pub use latex::latex;
 pub use markdown::markdown;
 pub use markup::Markup;
 pub(crate) use markup::amount_argument;

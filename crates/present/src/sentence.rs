@@ -1,6 +1,8 @@
 //! Sentences that more than one result needs.
 
-use gametree_catalogue::{Algorithm, GameResult, Search};
+use std::time::Duration;
+
+use gametree_catalogue::{Algorithm, GameResult, Search, Session};
 use gametree_language::{Argument, Message, message};
 use gametree_rules::{Amount, Outcome, Player, Plies, Proven};
 
@@ -11,6 +13,52 @@ pub fn player_name(player: Player) -> Message {
     match player {
         Player::First => message!("player-first"),
         Player::Second => message!("player-second"),
+    }
+}
+
+/// The legal moves for a line of text: the first few, if there are many.
+pub fn legal_moves(session: &dyn Session) -> String {
+    const SHOWN: usize = 12;
+    let moves = session.legal_moves();
+    let more = if moves.len() > SHOWN { " …" } else { "" };
+    if moves.is_empty() {
+        return "-".to_owned();
+    }
+    format!("{}{more}", moves[..moves.len().min(SHOWN)].join(" "))
+}
+
+/// How long something took, in a unit that fits: two digits or three, never "0.0 ms".
+///
+/// ```
+/// use std::time::Duration;
+/// use gametree_language::Language;
+/// use gametree_present::sentence::duration;
+///
+/// let say = |nanos| Language::English.say(&duration(Duration::from_nanos(nanos)));
+/// assert_eq!(say(38_400), "38 µs");
+/// assert_eq!(say(2_130_000), "2.1 ms");
+/// ```
+pub fn duration(time: Duration) -> Message {
+    const SECOND: f64 = 1e6;
+    let us = time.as_nanos() as f64 / 1e3;
+    // Where the digits that are written would be those of the next unit, it is the next unit.
+    let digits = |number: f64| Argument::decimal(number, if number < 9.95 { 1 } else { 0 });
+    if us < 0.05 {
+        message!("duration-none")
+    } else if us < 999.5 {
+        message!("duration-microseconds", time = digits(us))
+    } else if us < 999_500.0 {
+        message!("duration-milliseconds", time = digits(us / 1e3))
+    } else if us < 59.95 * SECOND {
+        message!("duration-seconds", time = Argument::decimal(us / SECOND, 1))
+    } else {
+        let seconds = time.as_secs() + u64::from(time.subsec_millis() >= 500);
+        let minutes = seconds / 60;
+        if minutes < 60 {
+            message!("duration-minutes", minutes = minutes, seconds = seconds % 60)
+        } else {
+            message!("duration-hours", hours = minutes / 60, minutes = minutes % 60)
+        }
     }
 }
 
@@ -40,12 +88,19 @@ pub fn ending(ending: &GameResult) -> Message {
 }
 
 /// How a game ends for certain, and how long that takes as far as it is known.
-pub fn proven(proven: Proven, has_points: bool) -> Message {
-    let result = result(proven.margin, has_points);
-    match proven.plies {
-        Plies::Exactly(plies) => message!("proof-exactly", result = result, plies = plies),
-        Plies::AtMost(plies) => message!("proof-at-most", result = result, plies = plies),
-        Plies::Unknown => result,
+pub fn proven(Proven { margin, plies }: Proven, has_points: bool) -> Message {
+    let outcome = Outcome::from_margin(margin);
+    let (who, by) = (outcome.name(), margin.unsigned_abs());
+    match (plies, has_points && outcome != Outcome::Draw) {
+        (Plies::Exactly(plies), true) => {
+            message!("proof-exactly-by", who = who, by = by, plies = plies)
+        }
+        (Plies::Exactly(plies), false) => message!("proof-exactly", who = who, plies = plies),
+        (Plies::AtMost(plies), true) => {
+            message!("proof-at-most-by", who = who, by = by, plies = plies)
+        }
+        (Plies::AtMost(plies), false) => message!("proof-at-most", who = who, plies = plies),
+        (Plies::Unknown, _) => result(margin, has_points),
     }
 }
 

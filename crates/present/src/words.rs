@@ -6,12 +6,17 @@ mod searches;
 mod solutions;
 mod specs;
 
-use gametree_language::Message;
+use gametree_language::{Argument, Message};
 
-pub use solutions::unsolved;
+pub use solutions::{too_much_memory, unsolved};
 
 /// Something that can be said.
 pub trait Words {
     /// The sentence.
     fn message(&self) -> Message;
+}
+
+/// Words that can be typed, with commas between them.
+fn listed(words: &[&'static str]) -> Argument {
+    Argument::list(words.iter().copied(), ", ")
 }

@@ -10,6 +10,9 @@ pub struct Amount {
 }
 
 impl Amount {
+    /// Decimals that are written of a fraction, wherever people read it.
+    pub const DECIMALS: usize = 4;
+
     /// A whole number.
     pub const fn whole(value: Value) -> Amount {
         Amount { value, denominator: 1 }

@@ -43,10 +43,12 @@
 //! ```
 
 mod amount;
+mod bound;
 pub mod conformance;
 mod evaluator;
 mod exact;
 pub mod expertise;
+mod explained;
 mod game;
 mod heuristics;
 mod notation;
@@ -62,9 +64,11 @@ mod value;
 pub mod work;
 
 pub use amount::Amount;
+pub use bound::Bound;
 pub use evaluator::{Evaluator, Plain};
 pub use exact::Exact;
 pub use expertise::{ByRules, Candidate, Certain, Completeness, Expertise, ExpertiseByRules};
+pub use explained::{Change, Detail, Explained, Part, Remark, Rule};
 pub use game::{Game, IllegalMove};
 pub use heuristics::{Heuristics, UseEvaluator};
 pub use notation::{MoveError, Notation, PositionError};

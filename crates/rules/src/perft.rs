@@ -3,11 +3,10 @@
 //! The count goes over distinct positions and carries the number of paths along, so that Sim's
 //! 166 billion paths cost no more than its 2.2 million positions.
 
-use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use crate::Symmetric;
-use crate::work::{Stage, Work};
+use crate::work::{List, Map, OutOfMemory, Set, Stage, Work};
 
 /// What there is after a number of plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,6 +25,15 @@ pub struct PlyCount {
     pub finished_positions: u64,
 }
 
+/// The plies that were counted.
+#[derive(Debug)]
+pub struct Counted {
+    /// One for each ply that was finished, from ply 0 on.
+    pub plies: List<PlyCount>,
+    /// Why there are no more, if that is not because everything was counted.
+    pub stopped: Option<PerftError>,
+}
+
 /// Why a count stopped early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PerftError {
@@ -41,8 +49,27 @@ pub enum PerftError {
         /// The ply that overflowed.
         ply: u32,
     },
+    /// This ply takes more memory than there is.
+    OutOfMemory {
+        /// The ply that did not fit.
+        ply: u32,
+        /// What it needed.
+        error: OutOfMemory,
+    },
     /// Somebody asked for it, or the time was up.
     Stopped,
+}
+
+impl PerftError {
+    /// `positions`, `paths`, `memory` or `asked`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PerftError::TooManyPositions { .. } => "positions",
+            PerftError::TooManyPaths { .. } => "paths",
+            PerftError::OutOfMemory { .. } => "memory",
+            PerftError::Stopped => "asked",
+        }
+    }
 }
 
 impl fmt::Display for PerftError {
@@ -54,6 +81,9 @@ impl fmt::Display for PerftError {
             PerftError::TooManyPaths { ply } => {
                 write!(f, "more than 2^128 paths on ply {ply}")
             }
+            PerftError::OutOfMemory { ply, error } => {
+                write!(f, "ply {ply} takes too much memory: {error}")
+            }
             PerftError::Stopped => f.write_str("stopped"),
         }
     }
@@ -63,34 +93,21 @@ impl std::error::Error for PerftError {}
 
 /// Counts ply by ply from `position`, which is ply 0, until `depth` or until no game goes on.
 ///
-/// `max_positions` bounds the distinct positions kept on one ply, and with them the memory. Progress is
-/// counted in distinct positions.
+/// `max_positions` bounds the distinct positions kept on one ply; they are kept within the work's memory.
+/// A ply that does not fit ends the count; those before it are there. Progress is counted in distinct
+/// positions.
 pub fn perft<G: Symmetric>(
     game: &G,
     position: &G::Position,
     depth: Option<u32>,
     max_positions: u64,
     work: &Work,
-) -> Result<Vec<PlyCount>, PerftError> {
+) -> Counted {
     work.begin(Stage::Counting, None);
-    let mut counted = 0;
-    let mut level = HashMap::from([(position.clone(), 1_u128)]);
-    let mut orbits = HashSet::from([game.canonical(position)]);
-    let mut counts = Vec::new();
-    for ply in 0.. {
-        counts.push(count_level(game, ply, &level, orbits.len() as u64)?);
-        counted += level.len() as u64;
-        work.done(counted);
-        if depth == Some(ply) {
-            break;
-        }
-        level = next_level(game, &level, ply + 1, max_positions, work)?;
-        if level.is_empty() {
-            break;
-        }
-        orbits = next_orbits(game, &orbits, work)?;
-    }
-    Ok(counts)
+    let mut plies = List::new(work);
+    let count = Count { game, max: max_positions, work };
+    let stopped = count.all(position, depth, &mut plies).err();
+    Counted { plies, stopped }
 }
 
 /// How large the whole tree is: what a search that merges nothing and cuts nothing would see.
@@ -105,32 +122,42 @@ pub struct TreeSize {
 }
 
 /// The size of the tree down to `depth`, counted over distinct positions; `None` if a ply has more than
-/// `max_positions` of them or the numbers do not fit.
+/// `max_positions` of them or more than fit into the memory, if the numbers do not fit, or if the work is
+/// stopped. Progress is counted in distinct positions.
 pub fn tree_size<G: crate::Game>(
     game: &G,
     position: &G::Position,
     depth: u32,
     max_positions: usize,
+    work: &Work,
 ) -> Option<TreeSize> {
-    let mut level = HashMap::from([(position.clone(), 1_u128)]);
+    work.begin(Stage::Counting, None);
+    let mut counted = 0;
+    let mut level = Map::new(work);
+    level.insert(position.clone(), 1_u128).ok()?;
     let mut size = TreeSize { nodes: 0, leaves: 0, plies: 0 };
     for ply in 0.. {
         size.plies = ply;
-        let mut next: HashMap<G::Position, u128> = HashMap::new();
-        for (position, paths) in &level {
+        let mut next: Map<G::Position, u128> = Map::new(work);
+        for (position, paths) in level.iter() {
+            if work.is_stopped() {
+                return None;
+            }
             size.nodes = size.nodes.checked_add(*paths)?;
             if ply == depth || game.outcome(position).is_some() {
                 size.leaves = size.leaves.checked_add(*paths)?;
                 continue;
             }
             for mv in game.legal_moves(position) {
-                let sum = next.entry(game.after(position, mv)).or_default();
+                let sum = next.value(game.after(position, mv)).ok()?;
                 *sum = sum.checked_add(*paths)?;
             }
             if next.len() > max_positions {
                 return None;
             }
         }
+        counted += level.len() as u64;
+        work.done(counted);
         if next.is_empty() {
             break;
         }
@@ -139,60 +166,104 @@ pub fn tree_size<G: crate::Game>(
     Some(size)
 }
 
-fn count_level<G: Symmetric>(
-    game: &G,
-    ply: u32,
-    level: &HashMap<G::Position, u128>,
-    canonical: u64,
-) -> Result<PlyCount, PerftError> {
-    let mut count =
-        PlyCount { ply, positions: level.len() as u64, canonical, ..PlyCount::default() };
-    for (position, paths) in level {
-        count.paths = count.paths.checked_add(*paths).ok_or(PerftError::TooManyPaths { ply })?;
-        if game.outcome(position).is_some() {
-            count.finished_positions += 1;
-            count.finished_paths += paths; // at most `paths`, which did not overflow
-        }
-    }
-    Ok(count)
-}
-
-fn next_level<G: Symmetric>(
-    game: &G,
-    level: &HashMap<G::Position, u128>,
-    ply: u32,
+/// A count that is going on.
+struct Count<'a, G> {
+    game: &'a G,
     max: u64,
-    work: &Work,
-) -> Result<HashMap<G::Position, u128>, PerftError> {
-    let mut next: HashMap<G::Position, u128> = HashMap::new();
-    for (position, paths) in level {
-        if work.is_stopped() {
-            return Err(PerftError::Stopped);
-        }
-        for mv in game.legal_moves(position) {
-            let sum = next.entry(game.after(position, mv)).or_default();
-            *sum = sum.checked_add(*paths).ok_or(PerftError::TooManyPaths { ply })?;
-        }
-        if next.len() as u64 > max {
-            return Err(PerftError::TooManyPositions { ply, max });
-        }
-    }
-    Ok(next)
+    work: &'a Work,
 }
 
-/// Symmetries commute with moves, so the children of one representative stand for the children of
-/// its whole orbit. That spares canonicalising every position.
-fn next_orbits<G: Symmetric>(
-    game: &G,
-    orbits: &HashSet<G::Position>,
-    work: &Work,
-) -> Result<HashSet<G::Position>, PerftError> {
-    let mut next = HashSet::new();
-    for position in orbits {
-        if work.is_stopped() {
-            return Err(PerftError::Stopped);
+impl<G: Symmetric> Count<'_, G> {
+    /// Counts until `depth` or the end, a ply at a time.
+    fn all(
+        &self,
+        position: &G::Position,
+        depth: Option<u32>,
+        plies: &mut List<PlyCount>,
+    ) -> Result<(), PerftError> {
+        let mut counted = 0;
+        let (mut level, mut orbits) = (Map::new(self.work), Set::new(self.work));
+        level.insert(position.clone(), 1).map_err(out_of_memory(0))?;
+        orbits.insert(self.game.canonical(position), ()).map_err(out_of_memory(0))?;
+        for ply in 0.. {
+            let count = self.level(ply, &level, orbits.len() as u64)?;
+            plies.push(count).map_err(out_of_memory(ply))?;
+            counted += level.len() as u64;
+            self.work.done(counted);
+            if depth == Some(ply) {
+                break;
+            }
+            level = self.next_level(&level, ply + 1)?;
+            if level.is_empty() {
+                break;
+            }
+            orbits = self.next_orbits(&orbits, ply + 1)?;
         }
-        next.extend(game.legal_moves(position).map(|mv| game.canonical(&game.after(position, mv))));
+        Ok(())
     }
-    Ok(next)
+
+    fn level(
+        &self,
+        ply: u32,
+        level: &Map<G::Position, u128>,
+        canonical: u64,
+    ) -> Result<PlyCount, PerftError> {
+        let mut count =
+            PlyCount { ply, positions: level.len() as u64, canonical, ..PlyCount::default() };
+        for (position, paths) in level.iter() {
+            let sum = count.paths.checked_add(*paths);
+            count.paths = sum.ok_or(PerftError::TooManyPaths { ply })?;
+            if self.game.outcome(position).is_some() {
+                count.finished_positions += 1;
+                count.finished_paths += paths; // at most `paths`, which did not overflow
+            }
+        }
+        Ok(count)
+    }
+
+    fn next_level(
+        &self,
+        level: &Map<G::Position, u128>,
+        ply: u32,
+    ) -> Result<Map<G::Position, u128>, PerftError> {
+        let mut next: Map<G::Position, u128> = Map::new(self.work);
+        for (position, paths) in level.iter() {
+            if self.work.is_stopped() {
+                return Err(PerftError::Stopped);
+            }
+            for mv in self.game.legal_moves(position) {
+                let after = self.game.after(position, mv);
+                let sum = next.value(after).map_err(out_of_memory(ply))?;
+                *sum = sum.checked_add(*paths).ok_or(PerftError::TooManyPaths { ply })?;
+            }
+            if next.len() as u64 > self.max {
+                return Err(PerftError::TooManyPositions { ply, max: self.max });
+            }
+        }
+        Ok(next)
+    }
+
+    /// Symmetries commute with moves, so the children of one representative stand for the children of
+    /// its whole orbit. That spares canonicalising every position.
+    fn next_orbits(
+        &self,
+        orbits: &Set<G::Position>,
+        ply: u32,
+    ) -> Result<Set<G::Position>, PerftError> {
+        let mut next = Set::new(self.work);
+        for (position, ()) in orbits.iter() {
+            if self.work.is_stopped() {
+                return Err(PerftError::Stopped);
+            }
+            for mv in self.game.legal_moves(position) {
+                let after = self.game.canonical(&self.game.after(position, mv));
+                next.insert(after, ()).map_err(out_of_memory(ply))?;
+            }
+        }
+        Ok(next)
+    }
+}
+
+fn out_of_memory(ply: u32) -> impl Fn(OutOfMemory) -> PerftError {
+    move |error| PerftError::OutOfMemory { ply, error }
 }

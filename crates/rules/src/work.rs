@@ -21,7 +21,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod collections;
 mod job;
+mod memory;
 mod progress;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,9 +31,12 @@ use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+pub use collections::{List, Map, Set};
 pub use job::{Job, attended};
-pub use progress::{BestSoFar, Progress, Stage};
+pub use memory::{Held, OutOfMemory, available_memory, threads_that_fit, usable_memory};
+pub use progress::{BestSoFar, Progress, RootMove, Stage};
 
+use memory::Ledger;
 use progress::Reported;
 
 /// What work may spend. Nobody spends more because the machine has more.
@@ -45,34 +50,54 @@ pub struct Budget {
     pub threads: usize,
 }
 
+impl Budget {
+    /// The memory that work may take if nobody says: a gigabyte.
+    pub const DEFAULT_MEMORY: u64 = 1 << 30;
+}
+
 impl Default for Budget {
     /// One thread, a gigabyte, as long as it takes.
     fn default() -> Self {
-        Budget { time: None, memory: 1 << 30, threads: 1 }
+        Budget { time: None, memory: Budget::DEFAULT_MEMORY, threads: 1 }
     }
 }
 
 /// The handle that a piece of long work and whoever waits for it share: one side stops it and asks how
 /// far it is, the other asks whether to go on and tells.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Work {
     stop: Arc<AtomicBool>,
     budget: Budget,
     deadline: Option<Instant>,
+    memory: Arc<Ledger>,
     reported: Arc<Reported>,
+}
+
+impl Default for Work {
+    fn default() -> Self {
+        Work::new()
+    }
 }
 
 impl Work {
     /// Work within the usual [`Budget`].
     pub fn new() -> Self {
-        Work::default()
+        Work::within(Budget::default())
     }
 
     /// Work within this budget; its time begins now.
     pub fn within(budget: Budget) -> Self {
         // A time too long to add to the clock is no limit.
         let deadline = budget.time.and_then(|time| Instant::now().checked_add(time));
-        Work { budget, deadline, ..Work::default() }
+        let memory = Ledger::new(budget.memory, None);
+        Work { stop: Arc::default(), budget, deadline, memory, reported: Arc::default() }
+    }
+
+    /// The same work, before it has begun, for somebody who wants to hear of every move at the root as soon as a
+    /// textbook search has finished it. Otherwise nobody writes them down.
+    #[must_use]
+    pub fn telling_moves(self) -> Work {
+        Work { reported: Arc::new(Reported::telling_moves()), ..self }
     }
 
     /// A part of this work: stopped with it, and no later; its progress is its own.
@@ -81,13 +106,14 @@ impl Work {
         self.part_within(self.budget)
     }
 
-    /// A part of this work that may spend this much, and no longer than the whole.
+    /// A part of this work that may spend this much, and neither more time nor more memory than the whole.
     #[must_use]
     pub fn part_within(&self, budget: Budget) -> Work {
         Work { reported: Arc::default(), ..self.spending(budget) }
     }
 
-    /// The same work, progress included, where this much may be spent from now on, and no longer.
+    /// The same work, progress included, where this much may be spent from now on, and neither longer nor
+    /// more memory than the whole has.
     #[must_use]
     pub fn spending(&self, budget: Budget) -> Work {
         let own = Work::within(budget);
@@ -95,8 +121,9 @@ impl Work {
             (Some(whole), Some(part)) => Some(whole.min(part)),
             (whole, part) => whole.or(part),
         };
+        let memory = Ledger::new(budget.memory, Some(Arc::clone(&self.memory)));
         let (stop, reported) = (Arc::clone(&self.stop), Arc::clone(&self.reported));
-        Work { stop, reported, deadline, ..own }
+        Work { stop, budget, deadline, memory, reported }
     }
 
     /// What may be spent.
@@ -124,6 +151,21 @@ impl Work {
         self.is_asked_to_stop() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
+    /// Takes so many bytes from the budget until the result is dropped. To be asked before the memory is.
+    pub fn hold(&self, bytes: u64) -> Result<Held, OutOfMemory> {
+        self.memory.hold(bytes)
+    }
+
+    /// Something to be resized later.
+    pub fn hold_nothing(&self) -> Held {
+        Held::nothing(&self.memory)
+    }
+
+    /// The bytes that are held at present.
+    pub fn memory_in_use(&self) -> u64 {
+        self.memory.used()
+    }
+
     /// Tells what is being done from now on, and how much of it there is, if that is known.
     pub fn begin(&self, stage: Stage, of: Option<u64>) {
         self.reported.begin(stage, of);
@@ -139,6 +181,25 @@ impl Work {
     pub fn found(&self, best: BestSoFar) {
         let mut found = self.reported.found.lock().unwrap_or_else(PoisonError::into_inner);
         found.push(best);
+    }
+
+    /// Whether anybody wants to hear of moves at the root.
+    pub fn wants_moves(&self) -> bool {
+        self.reported.root_moves.is_some()
+    }
+
+    /// Tells of a move at the root that is finished, if anybody wants to hear of it.
+    pub fn valued(&self, mv: RootMove) {
+        if let Some(moves) = &self.reported.root_moves {
+            moves.lock().unwrap_or_else(PoisonError::into_inner).push(mv);
+        }
+    }
+
+    /// The moves at the root that the search which began last has finished, in the order it has.
+    pub fn root_moves(&self) -> Vec<RootMove> {
+        let moves = self.reported.root_moves.as_ref();
+        let moves = moves.map(|moves| moves.lock().unwrap_or_else(PoisonError::into_inner).clone());
+        moves.unwrap_or_default()
     }
 
     /// How far the work is, a moment ago.
@@ -165,6 +226,7 @@ pub fn thread() -> thread::Builder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Amount, Bound, Value};
 
     #[test]
     fn parts_stop_with_the_whole() {
@@ -185,6 +247,29 @@ mod tests {
         assert!(!Work::within(short).is_asked_to_stop());
         let forever = Budget { time: Some(Duration::MAX), ..Budget::default() };
         assert!(!Work::within(forever).is_stopped());
+    }
+
+    #[test]
+    fn moves_are_told_to_those_who_want_them() {
+        let value = Amount { value: Value(3), denominator: 1 };
+        let root_move = |mv: &str| RootMove {
+            mv: mv.to_owned(),
+            value,
+            bound: Bound::Upper,
+            is_estimate: true,
+            end: None,
+        };
+        let quiet = Work::new();
+        quiet.valued(root_move("a1"));
+        assert!(!quiet.wants_moves() && quiet.root_moves().is_empty());
+        let heard = Work::new().telling_moves();
+        heard.valued(root_move("a1"));
+        heard.spending(Budget::default()).valued(root_move("b1"));
+        assert!(heard.wants_moves());
+        assert_eq!(heard.root_moves(), [root_move("a1"), root_move("b1")]);
+        // Another search, one ply deeper.
+        heard.begin(Stage::Searching, None);
+        assert!(heard.root_moves().is_empty());
     }
 
     #[test]

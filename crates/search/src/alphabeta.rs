@@ -72,6 +72,9 @@ impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> AlphaBeta<'_, G, E, O> {
     ) -> Result<Value, Stopped> {
         // 1. Count the visit, unless a limit forbids it.
         self.guard.allow(self.counts.visited)?;
+        if let Some(stopped) = self.observer.stops() {
+            return Err(stopped);
+        }
         self.counts.visited += 1;
         self.observer.enter(position, alpha, beta);
         self.lines.begin(ply as usize);
@@ -144,7 +147,16 @@ impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> AlphaBeta<'_, G, E, O> {
             let (alpha, beta) = root.window(ties);
             self.observer.play(mv);
             match self.value(&self.game.after(position, mv), 1, alpha, beta) {
-                Ok(value) => root.add(mv, value, Bound::of(value, alpha, beta), self.lines.from(1)),
+                Ok(value) => {
+                    let bound = Bound::of(value, alpha, beta);
+                    root.add(mv, value, bound, self.lines.from(1));
+                    if O::ACTIVE {
+                        let is_complete = self.counts.evaluated == 0;
+                        let (game, evaluator) = (self.game, self.evaluator);
+                        let valued = root::valued(game, evaluator, value, bound, is_complete);
+                        self.observer.valued(mv, valued);
+                    }
+                }
                 Err(reason) => {
                     stopped = Some(reason);
                     break;

@@ -70,7 +70,7 @@ where
         progress: &mut dyn FnMut(&Progress<'_, G::Move>),
     ) -> Findings<G::Move> {
         let (work, limits) = task.begin();
-        self.table.age();
+        self.table.age(work);
         Thinker::new(self.game, task.position(), limits, &self.options, &mut self.table, work)
             .think(progress)
     }

@@ -81,7 +81,6 @@
 //! stops that; [`Findings::stopped`] says which. What it says then it knows all the same.
 
 mod alphabeta;
-mod bound;
 mod counts;
 mod engine;
 mod findings;
@@ -102,10 +101,10 @@ mod task;
 mod verdict;
 
 pub use alphabeta::{alphabeta, alphabeta_with};
-pub use bound::Bound;
 pub use counts::Counts;
 pub use engine::{Engine, EngineOptions, Goal, Progress, engine, engine_with};
 pub use findings::{Findings, FoundLine, FoundMove};
+pub use gametree_rules::Bound;
 pub use limits::{Limits, MAX_PLIES, Ties};
 pub use mcts::{MctsOptions, mcts};
 pub use minimax::{Merge, minimax, minimax_with};

@@ -18,7 +18,8 @@ const LINES: u64 = 100_000;
 pub struct MctsOptions {
     /// Decides the random games.
     pub seed: u64,
-    /// The largest size of its tree, in bytes.
+    /// The largest size of its tree, in bytes, within the budget of its [work](gametree_rules::Work) and
+    /// what the machine can give.
     pub tree_bytes: usize,
 }
 
@@ -79,7 +80,7 @@ pub fn mcts<G: Expertise>(task: &Task<'_, G>, options: &MctsOptions) -> Findings
         guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
         seed: Seed::new(options.seed),
-        tree: Tree::new(options.tree_bytes, any.certain(game, &game.study(position))),
+        tree: Tree::new(options.tree_bytes, any.certain(game, &game.study(position)), work),
         largest: 1,
         path: Vec::new(),
         candidates: Vec::new(),

@@ -3,9 +3,8 @@
 //! The first player is MAX and chooses the move with the highest value, the second is MIN and
 //! chooses the lowest. A leaf is worth what the heuristic says.
 
-use std::collections::HashMap;
-
-use gametree_rules::{Evaluator, Game, Player, Value};
+use gametree_rules::work::Map;
+use gametree_rules::{Evaluator, Game, Player, Value, Work};
 
 use crate::guard::Guard;
 use crate::line::Lines;
@@ -18,7 +17,8 @@ pub enum Merge {
     /// A tree: every line of play on its own.
     #[default]
     No,
-    /// A graph: equal positions on the same ply are entered once. Takes memory.
+    /// A graph: equal positions on the same ply are entered once. Takes memory, and is over when there is
+    /// no more.
     Yes,
 }
 
@@ -48,7 +48,7 @@ pub fn minimax_with<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>>(
         guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
         lines: Lines::new(),
-        known: (merge == Merge::Yes).then(Vec::new),
+        known: (merge == Merge::Yes).then(|| Known { plies: Vec::new(), work }),
     };
     search.root(task.position(), task.ties_broken())
 }
@@ -61,17 +61,57 @@ struct Minimax<'a, G: Game, E: ?Sized, O> {
     guard: Guard<'a>,
     counts: Counts,
     lines: Lines<G::Move>,
-    /// With merging: the value and the line of every position entered, ply by ply.
-    known: Option<Vec<KnownOnPly<G>>>,
+    known: Option<Known<'a, G>>,
 }
 
-type KnownOnPly<G> = HashMap<<G as Game>::Position, (Value, Vec<<G as Game>::Move>)>;
+/// With merging: the value of every position entered, and its best move.
+struct Known<'a, G: Game> {
+    plies: Vec<KnownOnPly<G>>,
+    work: &'a Work,
+}
+
+type KnownOnPly<G> = Map<<G as Game>::Position, (Value, Option<<G as Game>::Move>)>;
+
+impl<G: Game> Known<'_, G> {
+    fn get(&self, ply: u32, position: &G::Position) -> Option<(Value, Option<G::Move>)> {
+        self.plies.get(ply as usize)?.get(position).copied()
+    }
+
+    fn insert(
+        &mut self,
+        ply: u32,
+        position: G::Position,
+        value: Value,
+        best: Option<G::Move>,
+    ) -> Result<(), Stopped> {
+        let on_ply = ply as usize;
+        if self.plies.len() <= on_ply {
+            self.plies.resize_with(on_ply + 1, || Map::new(self.work));
+        }
+        self.plies[on_ply].insert(position, (value, best))?;
+        Ok(())
+    }
+
+    /// The best line from a position on, best move after best move.
+    fn line(&self, game: &G, position: &G::Position, mut ply: u32) -> Vec<G::Move> {
+        let (mut line, mut position) = (Vec::new(), position.clone());
+        while let Some((_, Some(mv))) = self.get(ply, &position) {
+            line.push(mv);
+            game.play_unchecked(&mut position, mv);
+            ply += 1;
+        }
+        line
+    }
+}
 
 impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> Minimax<'_, G, E, O> {
     /// The value of `position`, `ply` plies below the root.
     fn value(&mut self, position: &G::Position, ply: u32) -> Result<Value, Stopped> {
         // 1. Count the visit, unless a limit forbids it.
         self.guard.allow(self.counts.visited)?;
+        if let Some(stopped) = self.observer.stops() {
+            return Err(stopped);
+        }
         self.counts.visited += 1;
         self.observer.enter(position, Value::LOWEST, Value::HIGHEST);
         self.lines.begin(ply as usize);
@@ -120,30 +160,27 @@ impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> Minimax<'_, G, E, O> {
     ) -> Result<Value, Stopped> {
         let mut next = position.clone();
         self.game.play_unchecked(&mut next, mv);
-        if self.known.is_none() {
-            return self.value(&next, ply);
-        }
-        if let Some((value, line)) = self.known_on(ply).and_then(|known| known.get(&next)) {
-            let value = *value;
-            let line = line.clone();
-            self.lines.set(ply as usize, &line);
+        let Some(known) = &self.known else { return self.value(&next, ply) };
+        if let Some((value, best)) = known.get(ply, &next) {
+            self.lines.set(ply as usize, best.as_slice());
             self.observer.merged(&next, value);
             return Ok(value);
         }
         let value = self.value(&next, ply)?;
-        let line = self.lines.from(ply as usize).to_vec();
-        if let Some(known) = self.known_on(ply) {
-            known.insert(next, (value, line));
+        let best = self.lines.from(ply as usize).first().copied();
+        if let Some(known) = &mut self.known {
+            known.insert(ply, next, value, best)?;
         }
         Ok(value)
     }
 
-    fn known_on(&mut self, ply: u32) -> Option<&mut KnownOnPly<G>> {
-        let plies = self.known.as_mut()?;
-        if plies.len() <= ply as usize {
-            plies.resize_with(ply as usize + 1, HashMap::new);
+    /// The best line after a move at the root.
+    fn line_after(&self, position: &G::Position, mv: G::Move) -> Vec<G::Move> {
+        match &self.known {
+            // What follows a merged position is known elsewhere.
+            Some(known) => known.line(self.game, &self.game.after(position, mv), 1),
+            None => self.lines.from(1).to_vec(),
         }
-        plies.get_mut(ply as usize)
     }
 
     /// The root is searched like any other position, but every move's value is kept.
@@ -159,7 +196,15 @@ impl<G: Game, E: Evaluator<G> + ?Sized, O: Observer<G>> Minimax<'_, G, E, O> {
         for mv in self.game.legal_moves(position) {
             self.observer.play(mv);
             match self.value_after(position, mv, 1) {
-                Ok(value) => root.add(mv, value, Bound::Exact, self.lines.from(1)),
+                Ok(value) => {
+                    root.add(mv, value, Bound::Exact, &self.line_after(position, mv));
+                    if O::ACTIVE {
+                        let is_complete = self.counts.evaluated == 0;
+                        let (game, evaluator, exact) = (self.game, self.evaluator, Bound::Exact);
+                        let valued = root::valued(game, evaluator, value, exact, is_complete);
+                        self.observer.valued(mv, valued);
+                    }
+                }
                 Err(reason) => {
                     stopped = Some(reason);
                     break;

@@ -1,5 +1,7 @@
 use gametree_rules::{Game, Value};
 
+use crate::{Stopped, Valued};
+
 /// Watches a search: every move tried, every position entered and left, in order.
 ///
 /// A search is compiled for its observer, so watching with `()` costs nothing.
@@ -30,6 +32,18 @@ pub trait Observer<G: Game> {
     /// The move just tried leads to a position already entered on this ply, worth this much.
     fn merged(&mut self, position: &G::Position, value: Value) {
         let _ = (position, value);
+    }
+
+    /// A move at the root is finished. What it is worth may still rest on fewer positions than the search will
+    /// have estimated in the end.
+    fn valued(&mut self, mv: G::Move, valued: Valued) {
+        let _ = (mv, valued);
+    }
+
+    /// Why the search has to end, if it has to: asked before every visit.
+    #[inline]
+    fn stops(&self) -> Option<Stopped> {
+        None
     }
 }
 

@@ -15,7 +15,8 @@ use table::Table;
 /// How [`pns`] works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PnsOptions {
-    /// The size of its table, in bytes.
+    /// The largest size of its table, in bytes; no more is taken than positions come to lie in, and no more
+    /// than the budget of its [work](gametree_rules::Work) and the machine can give.
     pub table_bytes: usize,
 }
 
@@ -66,7 +67,7 @@ pub fn pns<G: Expertise>(task: &Task<'_, G>, options: &PnsOptions) -> Findings<G
         depth: limits.plies(),
         guard: Guard::new(&limits, work),
         counts: Counts { visited: 1, ..Counts::default() },
-        table: Table::new(options.table_bytes),
+        table: Table::new(options.table_bytes, work),
         candidates: Vec::new(),
         children: Vec::new(),
         answer: None,

@@ -1,8 +1,11 @@
-use std::collections::HashMap;
+mod node;
 
-use gametree_rules::{Game, Player, Value};
+use gametree_rules::work::{Held, List, Map, OutOfMemory};
+use gametree_rules::{Game, Player, Value, Work};
 
-use crate::{Bound, Exit, Observer};
+pub use node::{CutReason, Event, Node};
+
+use crate::{Exit, Observer, Stopped};
 
 /// The tree a search walked through: an [`Observer`] that writes everything down.
 ///
@@ -18,104 +21,64 @@ use crate::{Bound, Exit, Observer};
 /// assert_eq!(tree.nodes()[0].value, found.value());
 /// ```
 pub struct TreeRecord<G: Game> {
-    nodes: Vec<Node<G>>,
-    events: Vec<Event>,
+    nodes: List<Node<G>>,
     most: usize,
-    /// The nodes entered and not yet left, by index; `None` for those there was no room for.
-    open: Vec<Option<usize>>,
+    room: Room,
+    /// Whether a node that there is no room for ends the search.
+    whole: bool,
+    /// The nodes entered and not yet left.
+    open: Vec<Open>,
     last_move: Option<G::Move>,
-    /// Where each position was first entered, ply by ply.
-    entered: Vec<HashMap<G::Position, usize>>,
+    /// Where each position was first entered, by its ply: known of so many nodes.
+    entered: Map<(usize, G::Position), usize>,
+    indexed: usize,
     left_out: u64,
 }
 
-/// One position of the tree. Nodes are numbered in the order they were visited, from 0, the root.
-pub struct Node<G: Game> {
-    /// The node above; `None` for the root.
-    pub parent: Option<usize>,
-    /// The move that led here; `None` for the root.
-    pub mv: Option<G::Move>,
-    /// Plies from the root.
-    pub ply: usize,
-    /// The position.
-    pub position: G::Position,
-    /// What MAX had secured at entry.
-    pub alpha: Value,
-    /// What MIN had secured at entry.
-    pub beta: Value,
-    /// The value it was left with; `None` if the search was stopped there.
-    pub value: Option<Value>,
-    /// Why it was left.
-    pub exit: Option<Exit>,
-    /// How many of its moves were tried, those there was no room for included.
-    pub tried: usize,
-    /// The equal position on the same ply that had been entered before, so that this one was not.
-    pub merged_with: Option<usize>,
+/// A node that was entered and not yet left.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    /// `None` if there was no room for it.
+    index: Option<usize>,
+    /// The node tried last below it.
+    last_child: Option<usize>,
 }
 
-impl<G: Game> Clone for Node<G> {
-    fn clone(&self) -> Self {
-        Node { position: self.position.clone(), ..*self }
-    }
-}
-
-impl<G: Game> Node<G> {
-    /// What the value says about the true one. A leaf's value is what it is, whatever the window.
-    pub fn bound(&self) -> Option<Bound> {
-        let leaf = matches!(self.exit, Some(Exit::Finished | Exit::Estimated));
-        let bound =
-            |value| if leaf { Bound::Exact } else { Bound::of(value, self.alpha, self.beta) };
-        self.value.map(bound)
-    }
-}
-
-/// A step of a search, for walking through it forwards and backwards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// This node was entered.
-    Enter(usize),
-    /// This node was left.
-    Leave(usize),
-    /// This node was not entered, because it equals one that had been.
-    Merge(usize),
-}
-
-impl Event {
-    /// The node it is about.
-    pub fn node(self) -> usize {
-        match self {
-            Event::Enter(node) | Event::Leave(node) | Event::Merge(node) => node,
-        }
-    }
-}
-
-/// Where the bound that a position was cut with comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CutReason {
-    /// The value found.
-    pub value: Value,
-    /// The bound it reached: β at a MAX position, α at a MIN position.
-    pub bound: Value,
-    /// Who had secured that bound higher up.
-    pub secured_by: Player,
-    /// The position above where they had: a move of theirs led to `source`.
-    pub at: usize,
-    /// The node whose value the bound is (at the root, with random ties, one off it).
-    pub source: usize,
+/// Whether there is room for more nodes. Once there is none there never is again: a record is the
+/// beginning of a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Left,
+    /// As many are there as were wanted.
+    NoMoreWanted,
+    OutOfMemory,
 }
 
 impl<G: Game> TreeRecord<G> {
-    /// A record of at most this many nodes.
+    /// A record of at most this many nodes, in at most a gigabyte.
     pub fn new(most: usize) -> Self {
+        TreeRecord::within(most, &Work::new())
+    }
+
+    /// A record of at most this many nodes, and no more than fit into the work's memory.
+    pub fn within(most: usize, work: &Work) -> Self {
         TreeRecord {
-            nodes: Vec::new(),
-            events: Vec::new(),
+            nodes: List::new(work),
             most,
+            room: Room::Left,
+            whole: false,
             open: Vec::new(),
             last_move: None,
-            entered: Vec::new(),
+            entered: Map::new(work),
+            indexed: 0,
             left_out: 0,
         }
+    }
+
+    /// Only the whole tree will do: the search ends at the first node that there is no room for.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        TreeRecord { whole: true, ..self }
     }
 
     /// The nodes in the order they were visited.
@@ -124,13 +87,38 @@ impl<G: Game> TreeRecord<G> {
     }
 
     /// The search step by step.
-    pub fn events(&self) -> &[Event] {
-        &self.events
+    pub fn events(&self) -> Vec<Event> {
+        let mut events = Vec::with_capacity(2 * self.nodes.len());
+        let mut open: Vec<usize> = Vec::new();
+        let leave = |node: usize| self.nodes[node].exit.map(|_| Event::Leave(node));
+        for (index, node) in self.nodes.iter().enumerate() {
+            while open.len() > node.ply {
+                events.extend(open.pop().and_then(leave));
+            }
+            if node.merged_with.is_some() {
+                events.push(Event::Merge(index));
+            } else {
+                events.push(Event::Enter(index));
+                open.push(index);
+            }
+        }
+        events.extend(open.into_iter().rev().filter_map(leave));
+        events
     }
 
     /// How many nodes there was no room for.
     pub fn left_out(&self) -> u64 {
         self.left_out
+    }
+
+    /// Whether nodes were left out for want of memory, not because no more were wanted.
+    pub fn is_out_of_memory(&self) -> bool {
+        self.room == Room::OutOfMemory
+    }
+
+    /// Takes memory from the budget that the record itself keeps to, for what is made of it.
+    pub fn hold(&self, bytes: u64) -> Result<Held, OutOfMemory> {
+        self.nodes.hold(bytes)
     }
 
     /// For every node the nodes below it, in order.
@@ -160,11 +148,17 @@ impl<G: Game> TreeRecord<G> {
                     Player::First => Value(bound.0 - 1),
                     Player::Second => Value(bound.0 + 1),
                 };
+                // The first of those tried before that has such a value.
                 let worth = |wanted| {
-                    (above + 1..below).find(|&child| {
-                        let node = &self.nodes[child];
-                        node.parent == Some(above) && node.value == Some(wanted)
-                    })
+                    let mut before = self.nodes[below].previous;
+                    let mut found = None;
+                    while let Some(child) = before {
+                        if self.nodes[child].value == Some(wanted) {
+                            found = before;
+                        }
+                        before = self.nodes[child].previous;
+                    }
+                    found
                 };
                 let at_root = (above == 0).then(|| worth(wider)).flatten();
                 let secured = at_root.or_else(|| worth(bound));
@@ -182,38 +176,30 @@ impl<G: Game> TreeRecord<G> {
         None
     }
 
-    /// The record as it was after this many visits, merged nodes included: later nodes are gone, and nodes that had not
-    /// been left by then have no value yet.
-    pub fn after_visits(&self, visits: usize) -> TreeRecord<G> {
-        let mut seen = 0;
-        let visit = |event: &&Event| {
-            seen += usize::from(!matches!(event, Event::Leave(_)));
-            seen <= visits
-        };
-        let events: Vec<Event> = self.events.iter().take_while(visit).copied().collect();
-        let mut nodes: Vec<Node<G>> = Vec::new();
-        for event in &events {
-            match *event {
-                Event::Enter(index) => {
-                    nodes.push(Node { value: None, exit: None, ..self.nodes[index].clone() });
-                }
-                Event::Merge(index) => nodes.push(self.nodes[index].clone()),
-                Event::Leave(index) => nodes[index] = self.nodes[index].clone(),
-            }
+    /// The record as it was after this many visits, merged nodes included: later nodes are gone, and
+    /// nodes that had not been left by then have no value yet.
+    #[must_use]
+    pub fn after_visits(mut self, visits: usize) -> TreeRecord<G> {
+        let Some(next) = self.nodes.get(visits) else { return self };
+        let mut open = next.parent;
+        while let Some(index) = open {
+            let node = &mut self.nodes[index];
+            (node.value, node.exit) = (None, None);
+            open = node.parent;
         }
-        let left_out = self.left_out + (self.nodes.len() - nodes.len()) as u64;
-        TreeRecord { nodes, events, left_out, ..TreeRecord::new(self.most) }
+        self.left_out += (self.nodes.len() - visits) as u64;
+        self.nodes.truncate(visits);
+        self
     }
 
     fn add(&mut self, position: &G::Position, alpha: Value, beta: Value) -> Option<usize> {
-        // Below a node that was left out there is nothing to hang a node on.
-        let parent = self.open.last().copied();
-        if self.nodes.len() >= self.most || parent == Some(None) {
-            self.left_out += 1;
+        if !self.has_room() {
             return None;
         }
-        self.nodes.push(Node {
-            parent: parent.flatten(),
+        let index = self.nodes.len();
+        let parent = self.open.last().copied();
+        let added = self.nodes.push(Node {
+            parent: parent.and_then(|parent| parent.index),
             mv: parent.and(self.last_move),
             ply: self.open.len(),
             position: position.clone(),
@@ -223,47 +209,93 @@ impl<G: Game> TreeRecord<G> {
             exit: None,
             tried: 0,
             merged_with: None,
+            previous: parent.and_then(|parent| parent.last_child),
         });
-        Some(self.nodes.len() - 1)
+        if added.is_err() {
+            self.run_out();
+            return None;
+        }
+        if let Some(parent) = self.open.last_mut() {
+            parent.last_child = Some(index);
+        }
+        Some(index)
+    }
+
+    /// Whether a node may be added; one that may not is left out.
+    fn has_room(&mut self) -> bool {
+        let has_room = self.room == Room::Left && self.nodes.len() < self.most;
+        if !has_room {
+            if self.room == Room::Left {
+                self.room = Room::NoMoreWanted;
+            }
+            self.left_out += 1;
+        }
+        has_room
+    }
+
+    /// There is no memory for a node.
+    fn run_out(&mut self) {
+        self.room = Room::OutOfMemory;
+        self.left_out += 1;
+    }
+
+    /// The node that was first entered with this position, on this ply.
+    fn first_entered(
+        &mut self,
+        ply: usize,
+        position: &G::Position,
+    ) -> Result<Option<usize>, OutOfMemory> {
+        // Most searches merge nothing, so this is looked up only once it is asked for.
+        for (index, node) in self.nodes.iter().enumerate().skip(self.indexed) {
+            let entered = (node.ply, node.position.clone());
+            if self.entered.get(&entered).is_none() {
+                self.entered.insert(entered, index)?;
+            }
+            self.indexed = index + 1;
+        }
+        Ok(self.entered.get(&(ply, position.clone())).copied())
     }
 }
 
 impl<G: Game> Observer<G> for TreeRecord<G> {
     fn play(&mut self, mv: G::Move) {
         self.last_move = Some(mv);
-        if let Some(&Some(index)) = self.open.last() {
+        if let Some(&Open { index: Some(index), .. }) = self.open.last() {
             self.nodes[index].tried += 1;
         }
     }
 
     fn enter(&mut self, position: &G::Position, alpha: Value, beta: Value) {
-        let ply = self.open.len();
         let index = self.add(position, alpha, beta);
-        if let Some(index) = index {
-            self.events.push(Event::Enter(index));
-            if self.entered.len() <= ply {
-                self.entered.resize_with(ply + 1, HashMap::new);
-            }
-            self.entered[ply].entry(position.clone()).or_insert(index);
-        }
-        self.open.push(index);
+        self.open.push(Open { index, last_child: None });
     }
 
     fn leave(&mut self, value: Value, exit: Exit) {
-        if let Some(Some(index)) = self.open.pop() {
+        if let Some(Open { index: Some(index), .. }) = self.open.pop() {
             self.nodes[index].value = (exit != Exit::Stopped).then_some(value);
             self.nodes[index].exit = Some(exit);
-            self.events.push(Event::Leave(index));
         }
     }
 
     fn merged(&mut self, position: &G::Position, value: Value) {
-        let ply = self.open.len();
+        if !self.has_room() {
+            return;
+        }
+        let Ok(first) = self.first_entered(self.open.len(), position) else {
+            return self.run_out();
+        };
         if let Some(index) = self.add(position, Value::LOWEST, Value::HIGHEST) {
-            let first = self.entered.get(ply).and_then(|entered| entered.get(position)).copied();
             self.nodes[index].value = Some(value);
             self.nodes[index].merged_with = first;
-            self.events.push(Event::Merge(index));
+        }
+    }
+
+    #[inline]
+    fn stops(&self) -> Option<Stopped> {
+        match self.room {
+            Room::NoMoreWanted if self.whole => Some(Stopped::Nodes),
+            Room::OutOfMemory if self.whole => Some(Stopped::Memory),
+            _ => None,
         }
     }
 }

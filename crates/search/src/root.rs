@@ -65,14 +65,11 @@ impl<M: Copy + PartialEq> Root<M> {
             }
             Ties::Random(seed) => Seed::new(seed).pick(&self.best),
         };
-        let denominator = evaluator.denominator(game);
         let is_complete = stopped.is_none() && counts.evaluated == 0;
-        let valued = |value, bound| {
-            let is_certain = stopped.is_none() && bound == Bound::Exact;
-            let end =
-                if is_certain { evaluator.proven_end(game, value, is_complete) } else { None };
-            let amount = Amount { value, denominator };
-            Verdict::Valued(Valued { amount, bound, is_estimate: !is_complete, end })
+        let verdict = |value, bound| {
+            let mut valued = valued(game, evaluator, value, bound, is_complete);
+            valued.end = valued.end.filter(|_| stopped.is_none());
+            Verdict::Valued(valued)
         };
         // The moves that were not searched may be better still.
         let bound = match (stopped, self.mover) {
@@ -82,12 +79,12 @@ impl<M: Copy + PartialEq> Root<M> {
         };
         let found = |&(mv, value, bound): &(M, Value, Bound)| FoundMove {
             mv,
-            verdict: valued(value, bound),
+            verdict: verdict(value, bound),
             visits: None,
         };
         Findings {
             best: chosen.map(|(mv, _)| *mv),
-            verdict: self.best_value.map(|value| valued(value, bound)),
+            verdict: self.best_value.map(|value| verdict(value, bound)),
             line: chosen.map(|(_, line)| line.clone()).unwrap_or_default(),
             moves: self.moves.iter().map(found).collect(),
             choices: self.best.iter().map(|(mv, _)| *mv).collect(),
@@ -96,6 +93,20 @@ impl<M: Copy + PartialEq> Root<M> {
             ..Findings::default()
         }
     }
+}
+
+/// What a value says; `is_complete` if no position was estimated for it.
+pub(crate) fn valued<G: Game, E: Evaluator<G> + ?Sized>(
+    game: &G,
+    evaluator: &E,
+    value: Value,
+    bound: Bound,
+    is_complete: bool,
+) -> Valued {
+    let is_exact = bound == Bound::Exact;
+    let end = if is_exact { evaluator.proven_end(game, value, is_complete) } else { None };
+    let amount = Amount { value, denominator: evaluator.denominator(game) };
+    Valued { amount, bound, is_estimate: !is_complete, end }
 }
 
 /// The findings where the game is over, and nothing is left to search.

@@ -111,12 +111,22 @@ impl<'a, G: Game> Task<'a, G> {
         self.ties
     }
 
-    /// The search begins: the work, and the limits with what its deadline leaves of the time.
-    pub(crate) fn begin(&self) -> (&Work, Limits) {
-        let work = match &self.work {
+    /// The same for another game, or the same game seen otherwise.
+    pub(crate) fn of<'b, H: Game>(&'b self, game: &'b H, position: H::Position) -> Task<'b, H> {
+        let work = Handle::Lent(self.handle());
+        Task { game, position, limits: self.limits, ties: self.ties, work }
+    }
+
+    fn handle(&self) -> &Work {
+        match &self.work {
             Handle::Own(work) => work,
             Handle::Lent(work) => work,
-        };
+        }
+    }
+
+    /// The search begins: the work, and the limits with what its deadline leaves of the time.
+    pub(crate) fn begin(&self) -> (&Work, Limits) {
+        let work = self.handle();
         work.begin(Stage::Searching, None);
         let left =
             work.deadline().map(|deadline| deadline.saturating_duration_since(Instant::now()));

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
 
-use gametree_rules::work::{Stage, Work};
+use gametree_rules::work::{Held, OutOfMemory, Stage, Work};
 use gametree_rules::{Exact, Game, Notation, Player, Solvable};
 
 use crate::{LookupError, Solution};
@@ -46,6 +46,8 @@ pub enum Uncertified {
         /// What was allowed.
         max: u64,
     },
+    /// A strategy takes more memory than allowed.
+    OutOfMemory(OutOfMemory),
     /// Somebody asked for it, or the time was up.
     Stopped,
     /// The solution does not say what a position is worth.
@@ -59,6 +61,7 @@ impl fmt::Display for Uncertified {
             Uncertified::TooLarge { max } => {
                 write!(f, "the certificate would have to deal with more than {max} positions")
             }
+            Uncertified::OutOfMemory(error) => error.fmt(f),
             Uncertified::Stopped => f.write_str("stopped"),
             Uncertified::Unknown(error) => error.fmt(f),
         }
@@ -70,6 +73,12 @@ impl std::error::Error for Uncertified {}
 impl From<LookupError> for Uncertified {
     fn from(error: LookupError) -> Self {
         Uncertified::Unknown(error)
+    }
+}
+
+impl From<OutOfMemory> for Uncertified {
+    fn from(error: OutOfMemory) -> Self {
+        Uncertified::OutOfMemory(error)
     }
 }
 
@@ -120,7 +129,8 @@ pub fn write_certificate<G: Solvable + Notation>(
     let mut size = CertificateSize::default();
     for player in Player::ALL {
         writeln!(file, "strategy\t{player}")?;
-        let mut strategy = Strategy { solution, player, claim, limits, work, size };
+        let held = work.hold_nothing();
+        let mut strategy = Strategy { solution, player, claim, limits, work, size, held };
         strategy.write(position, file)?;
         size = strategy.size;
     }
@@ -144,18 +154,28 @@ struct Strategy<'a, G: Solvable> {
     limits: &'a CertificateLimits,
     work: &'a Work,
     size: CertificateSize,
+    /// What the positions take of the budget.
+    held: Held,
 }
 
 /// The positions of one ply. A move if it is the strategy's turn; then what it is sure of.
 type Level<G> = BTreeMap<<G as Game>::Position, (Option<<G as Game>::Move>, Exact)>;
 
 impl<G: Solvable + Notation> Strategy<'_, G> {
+    /// What a position in a level takes at the most: nodes of a map are filled by half at least, and have
+    /// others above them.
+    const ENTRY: u64 = (size_of::<(G::Position, Option<G::Move>, Exact)>() as u64 * 5).div_ceil(2);
+
+    /// What the level of a ply takes beside them, which is a node with room for eleven, and the map itself.
+    const LEVEL: u64 = size_of::<(G::Position, Option<G::Move>, Exact)>() as u64 * 12 + 64;
+
     fn write(&mut self, root: &G::Position, file: &mut impl Write) -> Result<(), Uncertified> {
         let game = self.solution.game();
         let levels = self.play_forwards(root)?;
-        let levels = self.value_backwards(levels);
+        let levels = self.value_backwards(levels)?;
         for (ply, level) in levels.iter().enumerate() {
             for (position, (mv, end)) in level {
+                self.go_on()?;
                 if let Some(mv) = mv {
                     let (position, mv) = (game.position_text(position), game.move_text(*mv));
                     writeln!(file, "{ply}\t{position}\t{mv}\t{}", ending_text(*end))?;
@@ -172,13 +192,12 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
         let unknown = (None, Exact { margin: 0, plies: 0 });
         let mut levels = Vec::new();
         let mut level = Level::<G>::from([(root.clone(), unknown)]);
+        let before = self.size.positions;
         while !level.is_empty() {
             let ply = levels.len() as u32;
-            let mut next = Level::<G>::new();
+            let (mut next, here) = (Level::<G>::new(), level.len());
             for (position, (chosen, _)) in &mut level {
-                if self.work.is_stopped() {
-                    return Err(Uncertified::Stopped);
-                }
+                self.go_on()?;
                 if self.ends(position, ply).is_some() {
                     continue;
                 }
@@ -194,6 +213,10 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
                 if self.size.positions + next.len() as u64 > max {
                     return Err(Uncertified::TooLarge { max });
                 }
+                let kept = self.size.positions - before + (here + next.len()) as u64;
+                let plies = u64::from(ply) + 2;
+                let bytes = kept.saturating_mul(Self::ENTRY).saturating_add(plies * Self::LEVEL);
+                self.held.resize(bytes)?;
             }
             self.size.positions += level.len() as u64;
             self.work.done(self.size.positions);
@@ -204,11 +227,12 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
 
     /// Works out what the strategy is sure of. Usually that is the value of the position, but not
     /// where a line is not followed to its end.
-    fn value_backwards(&self, mut levels: Vec<Level<G>>) -> Vec<Level<G>> {
+    fn value_backwards(&self, mut levels: Vec<Level<G>>) -> Result<Vec<Level<G>>, Uncertified> {
         let game = self.solution.game();
         for ply in (0..levels.len()).rev() {
             let (before, later) = levels.split_at_mut(ply + 1);
             for (position, (chosen, end)) in &mut before[ply] {
+                self.go_on()?;
                 let after = |mv| later[0][&game.after(position, mv)].1.before_a_move();
                 let opponent = self.player.opponent();
                 *end = match (self.ends(position, ply as u32), *chosen) {
@@ -221,7 +245,11 @@ impl<G: Solvable + Notation> Strategy<'_, G> {
                 };
             }
         }
-        levels
+        Ok(levels)
+    }
+
+    fn go_on(&self) -> Result<(), Uncertified> {
+        if self.work.is_stopped() { Err(Uncertified::Stopped) } else { Ok(()) }
     }
 
     /// What the strategy is sure of where it need not go on: when the game is over, or when the

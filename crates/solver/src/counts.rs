@@ -1,56 +1,67 @@
 //! How many positions there are, as far as a table tells.
 
+use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Solvable, Structure};
 
 use crate::Solution;
 use crate::relabelling::Relabellings;
 use crate::table::Table;
 
-impl<G: Solvable> Solution<G> {
-    /// How many positions can be reached from the root, itself included; `None` where the table does
-    /// not tell: when points are left out, or when entries stand for several positions and the root
-    /// is not the same under every symmetry.
-    pub fn reachable(&self) -> Option<u64> {
-        self.count(|_| true)
-    }
+/// How many positions a solution holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PositionCounts {
+    /// Positions that can be reached from the root, itself included; `None` where the table does not tell:
+    /// when points are left out, or when entries stand for several positions and the root is not the same
+    /// under every symmetry.
+    pub reachable: Option<u64>,
+    /// Those of them that are unfinished.
+    pub unfinished: Option<u64>,
+    /// How many can be reached, those that are equal up to symmetry counted once; `None` where the table does
+    /// not tell.
+    pub up_to_symmetry: Option<u64>,
+}
 
-    /// How many of the reachable positions are unfinished.
-    pub fn unfinished(&self) -> Option<u64> {
-        match self.table() {
-            Table::Places(table) => Some(table.unfinished),
-            _ => self.count(|position| self.game().outcome(position).is_none()),
+impl<G: Solvable> Solution<G> {
+    /// How many positions there are, as far as the table tells; those that it was stopped before it had
+    /// counted are `None`, too. Counts anew each time.
+    pub fn counts(&self, work: &Work) -> PositionCounts {
+        work.begin(Stage::Counting, None);
+        PositionCounts {
+            reachable: self.count(work, |_| true),
+            unfinished: match self.table() {
+                Table::Places(table) => Some(table.unfinished),
+                _ => self.count(work, |position| self.game().outcome(position).is_none()),
+            },
+            up_to_symmetry: self.up_to_symmetry(work),
         }
     }
 
-    fn count(&self, counts: impl Fn(&G::Position) -> bool) -> Option<u64> {
+    fn count(&self, work: &Work, counts: impl Fn(&G::Position) -> bool) -> Option<u64> {
         match self.table() {
             Table::Places(table) => Some(table.positions),
             Table::Keys(keys) if !keys.merges(self.game()) => {
-                Some(keys.entries().filter(|(position, _)| counts(position)).count() as u64)
+                total(keys.entries(), work, |(position, _)| counts(position).into())
             }
             Table::Keys(keys) if self.root_is_symmetric() => {
-                let counted = keys.entries().filter(|(position, _)| counts(position));
-                Some(counted.map(|(position, _)| self.images(position)).sum())
+                let images = |position| if counts(position) { self.images(position) } else { 0 };
+                total(keys.entries(), work, |(position, _)| images(position))
             }
             _ => None,
         }
     }
 
-    /// How many positions can be reached, those that are equal up to symmetry counted once; `None`
-    /// where the table does not tell, as with [`reachable`](Self::reachable). Counts anew each time.
-    pub fn up_to_symmetry(&self) -> Option<u64> {
+    fn up_to_symmetry(&self, work: &Work) -> Option<u64> {
         match (self.table(), self.game().structure()) {
             (Table::Keys(keys), _) if keys.merges(self.game()) => Some(keys.len()),
             (Table::Keys(keys), _) if self.root_is_symmetric() => {
                 // Exactly one of the images is the smallest, and all of them can be reached.
                 let smallest =
                     |position: &G::Position| self.game().canonical(position) == *position;
-                Some(keys.entries().filter(|(position, _)| smallest(position)).count() as u64)
+                total(keys.entries(), work, |(position, _)| smallest(position).into())
             }
             (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
                 let relabellings = Relabellings::new(self.game(), places);
-                Some(table.all_taken().filter(|&taken| relabellings.is_smallest(taken)).count()
-                    as u64)
+                total(table.all_taken(), work, |taken| relabellings.is_smallest(taken).into())
             }
             _ => None,
         }
@@ -69,4 +80,21 @@ impl<G: Solvable> Solution<G> {
         // Those that change nothing are a subgroup, and images are its cosets.
         (symmetries / same.count()) as u64
     }
+}
+
+/// What all items come to; `None` if it was stopped.
+fn total<T>(items: impl Iterator<Item = T>, work: &Work, of: impl Fn(T) -> u64) -> Option<u64> {
+    /// Items between two looks at whether to go on.
+    const STRETCH: u64 = 1 << 12;
+    let mut total = 0;
+    for (number, item) in (0..).zip(items) {
+        if number % STRETCH == 0 {
+            if work.is_stopped() {
+                return None;
+            }
+            work.done(number);
+        }
+        total += of(item);
+    }
+    Some(total)
 }

@@ -25,7 +25,9 @@ pub(crate) fn solve(
 ) -> Result<Vec<HeapValue>, Unsolved> {
     let entries = stones as usize + 1;
     work.begin(Stage::Valuing, Some(entries as u64));
-    let mut values = Vec::with_capacity(entries);
+    let mut values = Vec::new();
+    let needed = (entries * size_of::<HeapValue>()) as u64;
+    values.try_reserve_exact(entries).map_err(|_| Unsolved::OutOfMemory { needed })?;
     while values.len() < entries {
         go_on(work)?;
         for _ in values.len()..entries.min(values.len() + STRETCH) {

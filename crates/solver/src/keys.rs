@@ -7,10 +7,10 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use gametree_rules::work::{Budget, Stage, Work};
+use gametree_rules::work::{Held, List, OutOfMemory, Stage, Work};
 use gametree_rules::{Exact, Outcome, Symmetric};
 
-use crate::unsolved::go_on;
+use crate::unsolved::{filled, go_on};
 use crate::{Unsolved, workers};
 
 pub(crate) struct Keys<P> {
@@ -20,12 +20,15 @@ pub(crate) struct Keys<P> {
 }
 
 struct Level<P> {
-    positions: Vec<P>,
+    positions: List<P>,
     values: Vec<Exact>,
 }
 
 /// Positions that a worker takes at a time.
 const PIECE: usize = 1 << 12;
+
+/// What a position of some game may have; only memory that is needed for a moment depends on it.
+const USUAL_MOVES: usize = 16;
 
 impl<P> Keys<P> {
     /// Bytes an entry takes.
@@ -74,13 +77,14 @@ pub(crate) fn solve<G>(
     root: &G::Position,
     symmetry: bool,
     work: &Work,
+    held: &mut Held,
 ) -> Result<Keys<G::Position>, Unsolved>
 where
     G: Symmetric + Sync,
     G::Position: Send + Sync,
 {
-    let mut levels = find_positions(game, root, symmetry, work)?;
-    drop_repetitions(&mut levels);
+    let mut levels = find_positions(game, root, symmetry, work, held)?;
+    drop_repetitions(&mut levels, work)?;
     let total = levels.iter().map(|level| level.positions.len() as u64).sum();
     work.begin(Stage::Valuing, Some(total));
     let threads = work.budget().threads;
@@ -88,14 +92,16 @@ where
     for ply in (0..levels.len()).rev() {
         let (before, later) = levels.split_at_mut(ply + 1);
         let level = &mut before[ply];
-        let pieces = workers::share(threads, level.positions.chunks(PIECE), |piece| {
+        level.values = filled(level.positions.len(), Exact { margin: 0, plies: 0 })?;
+        let pieces = level.positions.chunks(PIECE).zip(level.values.chunks_mut(PIECE));
+        let valued = workers::share(threads, pieces, |(positions, values)| {
             go_on(work)?;
-            let value = |position| value(game, symmetry, position, later);
-            Ok(piece.iter().map(value).collect::<Vec<Exact>>())
+            for (position, end) in positions.iter().zip(values) {
+                *end = value(game, symmetry, position, later);
+            }
+            Ok(())
         });
-        for piece in pieces {
-            level.values.extend(piece?);
-        }
+        valued.into_iter().collect::<Result<(), Unsolved>>()?;
         done += level.positions.len() as u64;
         work.done(done);
     }
@@ -107,86 +113,120 @@ fn find_positions<G>(
     root: &G::Position,
     symmetry: bool,
     work: &Work,
+    values: &mut Held,
 ) -> Result<Vec<Level<G::Position>>, Unsolved>
 where
     G: Symmetric + Sync,
     G::Position: Send + Sync,
 {
     work.begin(Stage::Finding, None);
-    let Budget { threads, memory, .. } = work.budget();
-    let max = memory / Keys::<G::Position>::ENTRY;
+    let memory = work.budget().memory;
+    // What the workers find, repetitions included, has to fit beside what is kept. A level at a time is too
+    // much for that, so several pieces are worked on, merged, and so on.
+    let piece = (PIECE * USUAL_MOVES * size_of::<G::Position>()) as u64;
+    let stretch = (memory / 8 / piece).clamp(1, 64) as usize * PIECE;
     let mut levels: Vec<Level<G::Position>> = Vec::new();
-    let mut level = vec![key(game, symmetry, root.clone())];
+    let mut level = List::new(work);
+    level.push(key(game, symmetry, root.clone())).map_err(|error| full(error, 0, 0, memory))?;
     let mut found = 0;
     while !level.is_empty() {
         found += level.len() as u64;
         let plies = levels.len() as u32;
-        let full = Unsolved::Full { plies, positions: found, memory };
-        if found > max {
-            return Err(full);
-        }
+        let full = |error| full(error, plies, found, memory);
+        values.resize(found * size_of::<Exact>() as u64).map_err(full)?;
         work.done(found);
-        // What the workers find has to fit beside what is there, repetitions included. A level at a
-        // time is too much for that, so several pieces are worked on, merged, and so on.
-        let mut next: Vec<G::Position> = Vec::new();
-        for stretch in level.chunks(PIECE * 64) {
-            let pieces = workers::share(threads, stretch.chunks(PIECE), |piece| {
-                go_on(work)?;
-                let mut children: Vec<G::Position> = Vec::new();
-                for position in piece {
-                    children.extend(
-                        game.legal_moves(position)
-                            .map(|mv| key(game, symmetry, game.after(position, mv))),
-                    );
-                }
-                children.sort_unstable();
-                children.dedup();
-                Ok(children)
-            });
-            for piece in pieces {
-                next.extend(piece?);
+        let mut next = List::new(work);
+        for stretch in level.chunks(stretch) {
+            let pieces = follow(game, stretch, symmetry, work, &full)?;
+            next.reserve(pieces.iter().map(|piece| piece.len()).sum()).map_err(full)?;
+            for position in pieces.iter().flat_map(|piece| piece.iter()) {
+                next.push(position.clone()).map_err(full)?;
             }
-            next.sort(); // knows how to merge what is sorted already
+            drop(pieces);
+            sort(&mut next, work);
             next.dedup();
-            if found + next.len() as u64 > max {
-                return Err(full);
-            }
         }
-        next.shrink_to_fit();
+        next.shrink();
         levels.push(Level { positions: std::mem::replace(&mut level, next), values: Vec::new() });
     }
     Ok(levels)
 }
 
+/// The positions that can follow these, piece by piece, each sorted and without repetitions.
+fn follow<G>(
+    game: &G,
+    positions: &[G::Position],
+    symmetry: bool,
+    work: &Work,
+    full: &(impl Fn(OutOfMemory) -> Unsolved + Sync),
+) -> Result<Vec<List<G::Position>>, Unsolved>
+where
+    G: Symmetric + Sync,
+    G::Position: Send + Sync,
+{
+    let pieces = workers::share(work.budget().threads, positions.chunks(PIECE), |piece| {
+        go_on(work)?;
+        let mut children = List::new(work);
+        for position in piece {
+            for mv in game.legal_moves(position) {
+                let child = key(game, symmetry, game.after(position, mv));
+                children.push(child).map_err(full)?;
+            }
+        }
+        children.sort_unstable();
+        children.dedup();
+        children.shrink();
+        Ok(children)
+    });
+    pieces.into_iter().collect()
+}
+
+/// There is no room for a position that was found next.
+fn full(error: OutOfMemory, plies: u32, positions: u64, memory: u64) -> Unsolved {
+    match error {
+        OutOfMemory::Budget { .. } => Unsolved::Full { plies, positions, memory },
+        OutOfMemory::Machine { needed } => Unsolved::OutOfMemory { needed },
+    }
+}
+
+fn sort<P: Ord>(positions: &mut List<P>, work: &Work) {
+    match work.hold(size_of_val::<[P]>(positions) as u64) {
+        Ok(_held) => positions.sort(), // knows how to merge what is sorted already
+        Err(_) => positions.sort_unstable(), // takes no memory
+    }
+}
+
 /// Keeps every position on the last level it occurs on.
-fn drop_repetitions<P: Ord>(levels: &mut [Level<P>]) {
-    let mut repeated: Vec<(usize, usize)> = Vec::new();
+fn drop_repetitions<P: Ord>(levels: &mut [Level<P>], work: &Work) -> Result<(), Unsolved> {
+    // The memory is that of the values to come, which take more.
+    let kept = levels.iter().map(|level| filled(level.positions.len(), true));
+    let mut kept = kept.collect::<Result<Vec<Vec<bool>>, Unsolved>>()?;
     {
         let at = |level: usize, index| {
             levels[level].positions.get(index).map(|position| Reverse((position, level, index)))
         };
         let mut heads: BinaryHeap<_> = (0..levels.len()).filter_map(|level| at(level, 0)).collect();
         let mut last: Option<(&P, usize, usize)> = None;
+        let mut looked = 0;
         while let Some(Reverse(head)) = heads.pop() {
+            if looked % PIECE == 0 {
+                go_on(work)?;
+            }
+            looked += 1;
             if let Some((position, level, index)) = last
                 && position == head.0
             {
-                repeated.push((level, index));
+                kept[level][index] = false;
             }
             heads.extend(at(head.1, head.2 + 1));
             last = Some(head);
         }
     }
-    repeated.sort_unstable();
-    for group in repeated.chunk_by(|a, b| a.0 == b.0) {
-        let mut dropped = group.iter().map(|&(_, index)| index).peekable();
-        let mut index = 0;
-        levels[group[0].0].positions.retain(|_| {
-            let drop = dropped.next_if_eq(&index).is_some();
-            index += 1;
-            !drop
-        });
+    for (level, kept) in levels.iter_mut().zip(kept) {
+        let mut kept = kept.into_iter();
+        level.positions.retain(|_| kept.next().unwrap_or(true));
     }
+    Ok(())
 }
 
 fn value<G: Symmetric>(

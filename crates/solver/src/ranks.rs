@@ -1,3 +1,6 @@
+use crate::Unsolved;
+use crate::unsolved::filled;
+
 /// Numbers all sets of the same size, smallest mask first.
 ///
 /// ```text
@@ -14,15 +17,18 @@ pub(crate) struct Ranks {
 
 impl Ranks {
     /// For sets of up to this many places.
-    pub(crate) fn new(places: u32) -> Ranks {
-        let mut by_size = vec![Vec::new(); places as usize + 1];
-        let rank = (0..1_u32 << places).map(|set| {
-            let sets: &mut Vec<u32> = &mut by_size[set.count_ones() as usize];
-            sets.push(set);
-            sets.len() as u32 - 1
-        });
-        let rank = rank.collect();
-        Ranks { rank, by_size }
+    pub(crate) fn new(places: u32) -> Result<Ranks, Unsolved> {
+        let empty = |size| filled(choose(places, size) as usize, 0);
+        let mut by_size = (0..=places).map(empty).collect::<Result<Vec<Vec<u32>>, Unsolved>>()?;
+        let mut rank = filled(1 << places, 0)?;
+        let mut next = vec![0; places as usize + 1];
+        for (set, rank) in (0_u32..).zip(&mut rank) {
+            let size = set.count_ones() as usize;
+            *rank = next[size];
+            by_size[size][next[size] as usize] = set;
+            next[size] += 1;
+        }
+        Ok(Ranks { rank, by_size })
     }
 
     /// The set's number among those of its size.
@@ -51,7 +57,7 @@ mod tests {
 
     #[test]
     fn sets_and_ranks_agree() {
-        let ranks = Ranks::new(9);
+        let ranks = Ranks::new(9).unwrap();
         for places in 0..=9 {
             for size in 0..=places {
                 let sets = ranks.sets(places, size);

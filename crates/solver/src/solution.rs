@@ -1,8 +1,12 @@
-use gametree_rules::work::Work;
-use gametree_rules::{Exact, Solvable, Structure};
+use gametree_rules::work::{Budget, Held, Work, threads_that_fit};
+use gametree_rules::{Exact, HeapValue, Player, Solvable, Structure};
 
 use crate::table::Table;
 use crate::{Layout, LookupError, Method, Unsolved, forecast, heap, keys, places, strings};
+
+/// The longest line of play that anybody is told. A million stones make a longer one, which takes more memory
+/// than their solution.
+pub const MAX_LINE: usize = 100_000;
 
 /// The exact value of every position that can follow a root position.
 ///
@@ -15,7 +19,7 @@ use crate::{Layout, LookupError, Method, Unsolved, forecast, heap, keys, places,
 /// let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 /// let solution = Solution::new(&game, &game.start(), &Work::new())?;
 /// assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
-/// assert_eq!(solution.reachable(), Some(5_478));
+/// assert_eq!(solution.counts(&Work::new()).reachable, Some(5_478));
 ///
 /// let corner = game.parse_position("x2/1o1/3")?;
 /// assert_eq!(solution.value(&corner)?, Exact { margin: 0, plies: 7 });
@@ -26,6 +30,8 @@ pub struct Solution<G: Solvable> {
     root: G::Position,
     root_value: Exact,
     table: Table<G::Position>,
+    /// What the table takes of the budget of the work, until it is dropped.
+    _held: Held,
 }
 
 impl<G> Solution<G>
@@ -44,9 +50,13 @@ where
 
     /// Solves the game by this method.
     pub fn by(method: Method, game: &G, root: &G::Position, work: &Work) -> Result<Self, Unsolved> {
-        let table = fill(method, game, root, work)?;
+        let budget = work.budget();
+        let threads = threads_that_fit(budget.threads);
+        let work = &work.spending(Budget { threads, ..budget });
+        let mut held = work.hold_nothing();
+        let table = fill(method, game, root, work, &mut held)?;
         let root_value = table.value(game, root).expect("the root is in its own table");
-        Ok(Solution { game: game.clone(), root: root.clone(), root_value, table })
+        Ok(Solution { game: game.clone(), root: root.clone(), root_value, table, _held: held })
     }
 }
 
@@ -55,6 +65,7 @@ fn fill<G>(
     game: &G,
     root: &G::Position,
     work: &Work,
+    held: &mut Held,
 ) -> Result<Table<G::Position>, Unsolved>
 where
     G: Solvable + Sync,
@@ -63,11 +74,11 @@ where
     // A finished root is one position, whatever the structure.
     let by_structure = method == Method::ByStructure && game.outcome(root).is_none();
     let memory = work.budget().memory;
-    if by_structure
-        && let Some(forecast) = forecast(game, root)
-        && (forecast.bytes > memory.into() || forecast.beyond_any_table().is_some())
-    {
-        return Err(Unsolved::TooLarge { forecast, memory });
+    if by_structure && let Some(forecast) = forecast(game, root) {
+        let bytes = u64::try_from(forecast.bytes).unwrap_or(u64::MAX);
+        if forecast.beyond_any_table().is_some() || held.resize(bytes).is_err() {
+            return Err(Unsolved::TooLarge { forecast, memory });
+        }
     }
     match game.structure() {
         Structure::Places(places) if by_structure => {
@@ -82,7 +93,7 @@ where
         }
         _ => {
             let symmetry = method != Method::EveryPosition;
-            keys::solve(game, root, symmetry, work).map(Table::Keys)
+            keys::solve(game, root, symmetry, work, held).map(Table::Keys)
         }
     }
 }
@@ -131,11 +142,13 @@ impl<G: Solvable> Solution<G> {
         Ok(kept.map(|(mv, _)| mv).collect())
     }
 
-    /// One line of best play to the end: always the first of the best moves.
+    /// One line of best play to the end, or its first [`MAX_LINE`] moves: always the first of the best moves.
     pub fn line(&self, position: &G::Position) -> Result<Vec<G::Move>, LookupError> {
         let mut position = position.clone();
         let mut line = Vec::new();
-        while let Some(&mv) = self.best_moves(&position)?.first() {
+        while line.len() < MAX_LINE
+            && let Some(&mv) = self.best_moves(&position)?.first()
+        {
             self.game.play_unchecked(&mut position, mv);
             line.push(mv);
         }
@@ -160,6 +173,24 @@ impl<G: Solvable> Solution<G> {
 
     pub(crate) fn table(&self) -> &Table<G::Position> {
         &self.table
+    }
+
+    /// The size and the value of every entry, largest first: the number of stones or digits, where those are
+    /// all that is stored ([`Layout::Heap`], [`Layout::Strings`]). Otherwise there are none.
+    pub fn sizes(&self) -> Box<dyn Iterator<Item = (u32, Exact)> + '_> {
+        match &self.table {
+            Table::Heap(values) => {
+                let exact = |value: &HeapValue| value.exact(Player::First, 0);
+                let values = values.iter().enumerate().rev();
+                Box::new(values.map(move |(left, value)| (left as u32, exact(value))))
+            }
+            Table::Strings(table) => Box::new(
+                table
+                    .entries()
+                    .map(|(_, length, margin)| (length, Exact { margin, plies: length - 1 })),
+            ),
+            Table::Keys(_) | Table::Places(_) => Box::new(std::iter::empty()),
+        }
     }
 
     /// Every entry with its value, in a fixed order: ply by ply where positions have a ply.

@@ -1,8 +1,6 @@
 use std::sync::Mutex;
 use std::thread;
 
-use gametree_rules::work;
-
 /// Does `run` on every item, several at a time, and returns the results in the order of the items:
 /// what comes out does not depend on the number of threads.
 pub(crate) fn share<T: Send, R: Send>(
@@ -27,9 +25,10 @@ pub(crate) fn share<T: Send, R: Send>(
         done
     };
     let mut results = thread::scope(|scope| {
-        // Where the system gives no more threads, those that there are do all the work.
-        let others: Vec<_> =
-            (1..threads).map_while(|_| work::thread().spawn_scoped(scope, worker).ok()).collect();
+        // Where the system gives no more threads, those that there are do all the work. Nothing here
+        // recurses, so the usual stack will do.
+        let start = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
+        let others: Vec<_> = (1..threads).map_while(start).collect();
         let mut results = worker();
         for other in others {
             match other.join() {

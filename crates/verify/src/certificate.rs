@@ -1,9 +1,12 @@
 use std::fmt;
 
-use gametree_rules::{Player, Plies, Proven};
+use gametree_rules::{Plies, Proven};
 
 /// The first line of every certificate.
 const TITLE: &str = "gametree certificate 1";
+
+/// The longest line, in bytes.
+const MAX_LINE: usize = 1 << 16;
 
 /// A certificate as it stands in the file: well formed, but nothing of it checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +18,23 @@ pub struct Certificate<'a> {
     /// What it is said to be worth. The length of a draw is nobody's to force, so it is unknown.
     pub claim: Proven,
     /// How the first and the second player see to that.
-    pub strategies: [Vec<Line<'a>>; 2],
+    pub strategies: [Strategy<'a>; 2],
+}
+
+/// The lines of one player's strategy, all of them well formed. They stay text until somebody asks, so that
+/// a file takes no more memory than itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strategy<'a> {
+    text: &'a str,
+    /// How many lines there are.
+    pub moves: u64,
+}
+
+impl<'a> Strategy<'a> {
+    /// Line by line.
+    pub fn lines(&self) -> impl Iterator<Item = Line<'a>> + use<'a> {
+        self.text.lines().filter_map(read_line)
+    }
 }
 
 /// One line of a strategy.
@@ -67,7 +86,7 @@ pub enum Fault {
         /// What it is sure of.
         found: Proven,
     },
-    /// There is more to check than allowed.
+    /// There is more to check than allowed, or it takes more memory.
     TooLarge,
     /// Somebody asked for it, or the time was up.
     Stopped,
@@ -96,44 +115,64 @@ impl fmt::Display for Rejection {
 impl std::error::Error for Rejection {}
 
 impl<'a> Certificate<'a> {
-    /// Reads a file. The text is kept as it is, so the caller decides how large a file may be.
+    /// Reads a file. The text is kept as it is, so the caller decides how large a file may be. No line of it
+    /// may have more than 65,536 bytes.
     pub fn read(text: &'a str) -> Result<Self, Rejection> {
-        let mut line = 0;
-        let certificate = read(text.lines().inspect(|_| line += 1));
-        certificate.ok_or_else(|| Rejection {
-            fault: Fault::Format { line },
-            place: text
-                .lines()
-                .nth(line.saturating_sub(1))
-                .unwrap_or("")
-                .chars()
-                .take(80)
-                .collect(),
+        let mut lines = Lines { rest: text, last: "", number: 0 };
+        read(&mut lines).ok_or_else(|| Rejection {
+            fault: Fault::Format { line: lines.number },
+            place: beginning(lines.last),
         })
     }
 }
 
+/// As much of a text as is worth repeating where it cannot be read.
+pub(crate) fn beginning(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+/// The lines of a file, and what is left of it.
+struct Lines<'a> {
+    rest: &'a str,
+    last: &'a str,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        let line = self.rest.lines().next()?;
+        let length = self.rest.find('\n').map_or(self.rest.len(), |end| end + 1);
+        (self.rest, self.last, self.number) = (&self.rest[length..], line, self.number + 1);
+        (line.len() <= MAX_LINE).then_some(line)
+    }
+}
+
 /// `None` at the first line that is wrong, which is the last one taken.
-fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Certificate<'a>> {
+fn read<'a>(lines: &mut Lines<'a>) -> Option<Certificate<'a>> {
     (lines.next()? == TITLE).then_some(())?;
     let spec = lines.next()?.strip_prefix("spec\t")?;
     let position = lines.next()?.strip_prefix("position\t")?;
     let mut claim = lines.next()?.strip_prefix("claim\t")?.split('\t');
     let (winner, margin, plies) = (claim.next()?, claim.next()?, claim.next()?);
     let ending = read_ending(margin, plies)?;
-    let agrees = claim.next().is_none() && ending.outcome().name() == winner;
-    agrees.then_some(())?;
-    let mut strategies = [Vec::new(), Vec::new()];
+    (claim.next().is_none() && ending.outcome().name() == winner).then_some(())?;
     (lines.next()? == "strategy\tfirst").then_some(())?;
-    let mut player = Player::First;
-    loop {
-        match lines.next()? {
-            "strategy\tsecond" if player == Player::First => player = Player::Second,
-            "end" if player == Player::Second => break,
-            line => strategies[player.index()].push(read_line(line)?),
-        }
-    }
+    let strategies = [read_strategy(lines, "strategy\tsecond")?, read_strategy(lines, "end")?];
     lines.next().is_none().then_some(Certificate { spec, position, claim: ending, strategies })
+}
+
+/// Reads lines until the one that comes after them.
+fn read_strategy<'a>(lines: &mut Lines<'a>, end: &str) -> Option<Strategy<'a>> {
+    let (text, mut moves) = (lines.rest, 0);
+    loop {
+        let before = lines.rest.len();
+        let line = lines.next()?;
+        if line == end {
+            return Some(Strategy { text: &text[..text.len() - before], moves });
+        }
+        read_line(line)?;
+        moves += 1;
+    }
 }
 
 fn read_line(line: &str) -> Option<Line<'_>> {

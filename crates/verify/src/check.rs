@@ -1,12 +1,9 @@
-use std::collections::{BTreeMap, HashMap};
-use std::hash::{BuildHasherDefault, DefaultHasher};
-
-use gametree_rules::work::{Stage, Work};
+use gametree_rules::work::{Map, Stage, Work};
 use gametree_rules::{Game, Notation, Player, Plies, Proven};
 
-use crate::certificate::{Certificate, Fault, Rejection};
+use crate::certificate::{Certificate, Fault, Rejection, beginning};
 
-/// How much work a certificate may cause.
+/// How much work a certificate may cause. How much memory is the budget of the [`Work`].
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Positions looked at, for both strategies together.
@@ -41,7 +38,7 @@ pub fn check<G: Notation>(
     work: &Work,
 ) -> Result<Proof, Rejection> {
     if certificate.spec != spec {
-        return Err(Rejection { fault: Fault::OtherGame, place: certificate.spec.to_owned() });
+        return Err(Rejection { fault: Fault::OtherGame, place: beginning(certificate.spec) });
     }
     let root = parse(game, certificate.position)?;
     work.begin(Stage::Checking, None);
@@ -51,21 +48,19 @@ pub fn check<G: Notation>(
         walk.check(&root, certificate)?;
         positions = walk.positions;
     }
-    let moves = certificate.strategies.iter().map(|lines| lines.len() as u64).sum();
+    let moves = certificate.strategies.iter().map(|strategy| strategy.moves).sum();
     Ok(Proof { claim: certificate.claim, positions, moves })
 }
 
-fn parse<G: Notation>(game: &G, text: &str) -> Result<G::Position, Rejection> {
-    let rejection = |_| Rejection { fault: Fault::NoPosition, place: text.to_owned() };
+fn parse<G: Notation>(game: &G, text: &str) -> Checked<G::Position> {
+    let rejection = |_| Rejection { fault: Fault::NoPosition, place: beginning(text) };
     game.parse_position(text).map_err(rejection)
 }
 
-/// Something for each of a number of positions. Hashing is the same in every run, so that of several
-/// faults always the same one is named.
-type Each<G, T> = HashMap<<G as Game>::Position, T, BuildHasherDefault<DefaultHasher>>;
+/// The strategy's moves by ply and position, and what it claims to be sure of.
+type Moves<'a, G> = Map<(u32, <G as Game>::Position), (&'a str, Proven)>;
 
-/// The strategy's moves on one ply, and what it claims to be sure of.
-type Moves<'a, G> = Each<G, (&'a str, Proven)>;
+type Checked<T> = Result<T, Rejection>;
 
 /// Everything that one player's strategy lets happen.
 struct Walk<'a, G> {
@@ -78,72 +73,67 @@ struct Walk<'a, G> {
 }
 
 impl<G: Notation> Walk<'_, G> {
-    fn check(
-        &mut self,
-        root: &G::Position,
-        certificate: &Certificate<'_>,
-    ) -> Result<(), Rejection> {
+    fn check(&mut self, root: &G::Position, certificate: &Certificate<'_>) -> Checked<()> {
         let game = self.game;
-        let mut moves: BTreeMap<u32, Moves<'_, G>> = BTreeMap::new();
-        for line in &certificate.strategies[self.player.index()] {
+        let mut moves = Moves::<G>::new(self.work);
+        for line in certificate.strategies[self.player.index()].lines() {
             let position = parse(game, line.position)?;
-            let ply = moves.entry(line.ply).or_default();
-            if ply.insert(position, (line.mv, line.ending)).is_some() {
-                return Err(Rejection { fault: Fault::Twice, place: line.position.to_owned() });
-            }
+            self.go_on(&position)?;
+            let fault = match moves.insert((line.ply, position), (line.mv, line.ending)) {
+                Ok(None) => continue,
+                Ok(Some(_)) => Fault::Twice,
+                Err(_) => Fault::TooLarge,
+            };
+            return Err(Rejection { fault, place: line.position.to_owned() });
         }
-        let none = Moves::<G>::default();
-        let moves_on = |ply: u32| moves.get(&ply).unwrap_or(&none);
 
         // Forwards, to everything that can come about; what it is worth is filled in later.
         let unknown = Proven { margin: 0, plies: Plies::Unknown };
-        let mut levels = vec![Each::<G, _>::from_iter([(root.clone(), unknown)])];
-        for ply in 0.. {
-            let moves = moves_on(ply);
-            let mut next = Each::<G, Proven>::default();
-            let level = &levels[ply as usize];
+        let mut level = Map::new(self.work);
+        let too_large = |_| self.reject(Fault::TooLarge, root);
+        level.insert(root.clone(), unknown).map_err(too_large)?;
+        let mut levels: Vec<Map<G::Position, Proven>> = Vec::new();
+        while !level.is_empty() {
+            let ply = levels.len() as u32;
+            let mut next = Map::new(self.work);
             for position in level.keys().filter(|position| self.over(position, ply).is_none()) {
-                let list = self.moves(position, moves)?;
-                next.extend(list.into_iter().map(|mv| (game.after(position, mv), unknown)));
+                for mv in self.moves(position, ply, &moves)? {
+                    let added = next.insert(game.after(position, mv), unknown);
+                    added.map_err(|_| self.reject(Fault::TooLarge, position))?;
+                }
                 if self.positions + next.len() as u64 > self.limits.positions {
                     return Err(self.reject(Fault::TooLarge, position));
                 }
             }
-            let needed = |position: &G::Position| {
-                level.contains_key(position)
-                    && self.over(position, ply).is_none()
-                    && game.to_move(position) == self.player
-            };
-            if let Some(position) = moves.keys().find(|position| !needed(position)) {
-                return Err(self.reject(Fault::Unneeded, position));
-            }
             self.positions += level.len() as u64;
             self.work.done(self.positions);
-            if next.is_empty() {
-                break;
-            }
-            levels.push(next);
+            levels.push(std::mem::replace(&mut level, next));
         }
-        let mut beyond = moves.range(levels.len() as u32..).flat_map(|(_, moves)| moves.keys());
-        if let Some(position) = beyond.next() {
+        let unneeded = moves.keys().find(|(ply, position)| {
+            let level = levels.get(*ply as usize);
+            !level.is_some_and(|level| level.contains_key(position))
+                || self.over(position, *ply).is_some()
+                || game.to_move(position) != self.player
+        });
+        if let Some((_, position)) = unneeded {
             return Err(self.reject(Fault::Unneeded, position));
         }
 
         // Backwards, to what the strategy is sure of.
-        let mut later = Each::<G, Proven>::default();
-        for (ply, mut level) in levels.into_iter().enumerate().rev() {
-            let moves = moves_on(ply as u32);
-            for (position, ending) in &mut level {
-                *ending = match self.over(position, ply as u32) {
+        let mut later = Map::new(self.work);
+        while let Some(mut level) = levels.pop() {
+            let ply = levels.len() as u32;
+            for (position, ending) in level.iter_mut() {
+                *ending = match self.over(position, ply) {
                     Some(ending) => ending,
                     None => {
-                        let list = self.moves(position, moves)?.into_iter();
+                        let list = self.moves(position, ply, &moves)?.into_iter();
                         let after = list.map(|mv| later[&game.after(position, mv)]);
                         let worst = after.min_by_key(|&ending| self.rank(ending));
                         before_a_move(worst.unwrap_or(unknown))
                     }
                 };
-                if let Some(&(_, claimed)) = moves.get(position)
+                if let Some(&(_, claimed)) = moves.get(&(ply, position.clone()))
                     && claimed != *ending
                 {
                     return Err(self.reject(Fault::Value { claimed, found: *ending }, position));
@@ -152,10 +142,8 @@ impl<G: Notation> Walk<'_, G> {
             later = level;
         }
         let (claimed, found) = (self.claim, later[root]);
-        if claimed != found {
-            return Err(self.reject(Fault::Value { claimed, found }, root));
-        }
-        Ok(())
+        let wrong = || self.reject(Fault::Value { claimed, found }, root);
+        (claimed == found).then_some(()).ok_or_else(wrong)
     }
 
     /// What the strategy is sure of where it need not go on.
@@ -176,17 +164,21 @@ impl<G: Notation> Walk<'_, G> {
     fn moves(
         &self,
         position: &G::Position,
+        ply: u32,
         moves: &Moves<'_, G>,
-    ) -> Result<Vec<G::Move>, Rejection> {
-        if self.work.is_stopped() {
-            return Err(self.reject(Fault::Stopped, position));
-        }
+    ) -> Checked<Vec<G::Move>> {
+        self.go_on(position)?;
         if self.game.to_move(position) != self.player {
             return Ok(self.game.legal_moves(position).collect());
         }
-        let (text, _) = moves.get(position).ok_or_else(|| self.reject(Fault::NoMove, position))?;
+        let known = moves.get(&(ply, position.clone()));
+        let (text, _) = known.ok_or_else(|| self.reject(Fault::NoMove, position))?;
         let mv = self.game.parse_move(position, text);
         mv.map(|mv| vec![mv]).map_err(|_| self.reject(Fault::IllegalMove, position))
+    }
+
+    fn go_on(&self, position: &G::Position) -> Checked<()> {
+        if self.work.is_stopped() { Err(self.reject(Fault::Stopped, position)) } else { Ok(()) }
     }
 
     /// Larger is better for the strategy's player: first the margin, then to win soon or lose late.

@@ -11,7 +11,10 @@ pub fn catalogue() -> Catalogue {
     let matches = Entry::of::<Matches>()
         .alias("dozen", "matches:heap=12")
         .says("game", "take 1 to 3 matches; whoever takes the last one wins")
+        .says("notation", "how many matches to take")
         .says("heuristic-fours", "a multiple of four is lost for the mover")
-        .says("parameter-heap", "matches in the heap");
+        .says("parameter-heap", "matches in the heap")
+        .says("rules-all", "take 1 to 3 matches; whoever takes the last one wins")
+        .says("explain-took", "{player} took {taken}, {left} left");
     Catalogue::standard().with(matches)
 }

@@ -3,8 +3,8 @@
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use gametree_picture::{Board, TextStyle};
 use gametree_rules::{
-    Evaluator, ExpertiseByRules, Game, MoveError, Notation, Outcome, Plain, Player, PositionError,
-    Solvable, Symmetric, Value, heuristics,
+    Evaluator, ExpertiseByRules, Explained, Game, MoveError, Notation, Outcome, Part, Plain,
+    Player, PositionError, Remark, Rule, Solvable, Symmetric, Value, heuristics,
 };
 
 // 1. The rules.
@@ -112,6 +112,19 @@ impl ExpertiseByRules for Matches {
 }
 
 impl Solvable for Matches {}
+
+// How it is played and what a move does, as facts; the words are in the entry. An empty `impl` would do.
+
+impl Explained for Matches {
+    fn rules(&self) -> Vec<Rule> {
+        vec![Part::Brief.rule(Remark::new("all")), Part::Goal.rule(Remark::new("all"))]
+    }
+
+    fn explain_move(&self, position: &Position, taken: u8) -> Vec<Remark> {
+        let took = Remark::new("took").with("who", position.mover).with("taken", taken);
+        vec![took.with("left", position.left - taken)]
+    }
+}
 
 // 6. A board.
 

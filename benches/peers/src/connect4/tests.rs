@@ -14,7 +14,7 @@ fn after(columns: &str) -> Board {
 #[test]
 fn known_counts_of_games() {
     let counts = perft(&Connect4, &Connect4.start(), Some(8), 1_000_000, &Work::new());
-    let paths: Vec<u128> = counts.unwrap().iter().map(|count| count.paths).collect();
+    let paths: Vec<u128> = counts.plies.iter().map(|count| count.paths).collect();
     assert_eq!(paths, [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234]);
 }
 

@@ -39,6 +39,13 @@ pub enum SearchError {
         /// Those it has.
         known: &'static [&'static str],
     },
+    /// Its table would take more memory than the machine can spare.
+    TooMuchMemory {
+        /// The bytes asked for.
+        wanted: u64,
+        /// The bytes that there are.
+        usable: u64,
+    },
     /// Only the textbook searches have a tree that can be shown.
     TreeNeedsTextbook,
     /// The game cannot be solved with the memory that was given.
@@ -71,6 +78,9 @@ impl fmt::Display for SearchError {
             SearchError::TooMany { most } => write!(f, "more than {most} searches"),
             SearchError::UnknownHeuristic { name, known } => {
                 write!(f, "this game has no heuristic `{name}`; it has {}", known.join(", "))
+            }
+            SearchError::TooMuchMemory { wanted, usable } => {
+                write!(f, "a table of {wanted} bytes is more than the {usable} that there are")
             }
             SearchError::TreeNeedsTextbook => {
                 f.write_str("only minimax and alphabeta have a tree to show")

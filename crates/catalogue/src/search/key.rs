@@ -195,6 +195,11 @@ impl SearchKey {
         algorithms.iter().map(|algorithm| algorithm.name()).collect()
     }
 
+    /// The key's value in a search as text; `None` where nothing is limited.
+    pub fn value(&self, search: &Search) -> Option<String> {
+        (self.write)(search)
+    }
+
     /// The key's value in a search as text, unless it is the default.
     pub(super) fn written(&self, search: &Search) -> Option<String> {
         (self.write)(search).filter(|value| self.parameter.default != Some(value.as_str()))

@@ -1,7 +1,9 @@
 //! What is true has one answer, whoever knows it.
 
+use std::time::Duration;
+
 use gametree_catalogue::{
-    Algorithm, Catalogue, Effort, Oracle, Search, SearchError, Session, Source,
+    Algorithm, Catalogue, Effort, Oracle, OracleError, Search, SearchError, Session, Source,
 };
 use gametree_rules::work::Budget;
 use gametree_rules::{Plies, Seed, Work};
@@ -39,7 +41,7 @@ fn all_sources_agree() {
             assert_eq!(told.best_moves, known.best_moves, "{spec}");
             assert_eq!(told.line.len(), known.line.len(), "{spec}");
             by_law += usize::from(session.by_law().is_some());
-            let engine = Effort { positions: 0, nodes: 1_000_000 };
+            let engine = Effort { positions: 0, found: 0, time: None, nodes: 1_000_000 };
             let forgetful = Oracle::keeping(0).end(&*session, engine, &work).unwrap().unwrap();
             assert_eq!(forgetful.end.margin, known.end.margin, "{spec}");
             let Some(mv) = chance.pick(&session.legal_moves()).cloned() else { break };
@@ -108,7 +110,7 @@ fn effort_and_budget_are_kept() {
     let large = open("mnk:m=8,n=8,k=5");
     let work = Work::new();
     assert!(oracle.position(&*large, Effort::QUICK, &work).unwrap().is_none());
-    let little = Effort { positions: 1_000, nodes: 100 };
+    let little = Effort { positions: 1_000, nodes: 100, ..Effort::QUICK };
     assert!(oracle.end(&*large, little, &work).unwrap().is_none());
     let unsolved = oracle.ask(&*large, &Search::new(Algorithm::Perfect), &work);
     assert!(matches!(unsolved, Err(SearchError::Unsolved(_))));
@@ -126,7 +128,30 @@ fn effort_and_budget_are_kept() {
     let stopped = Work::new();
     stopped.stop();
     assert!(oracle.position(&*open("sim"), Effort::QUICK, &stopped).is_err());
-    assert!(oracle.end(&*large, Effort { positions: 0, nodes: 1_000 }, &stopped).is_err());
+    let engine = Effort { positions: 0, nodes: 1_000, ..Effort::QUICK };
+    assert!(oracle.end(&*large, engine, &stopped).is_err());
+}
+
+/// A quick look is quick: it finds few positions, in little memory, and that it is not enough is an answer.
+#[test]
+fn a_quick_look_is_bounded() {
+    let (oracle, work) = (Oracle::default(), Work::new());
+    let mut large = open("mnk:m=8,n=7,k=26");
+    large.set_position("6oo/o1ox1o2/1xo1xx1x/xxo1xxx1/xx1o3o/1oo1xxxo/2xoooxo").unwrap();
+    assert_eq!(oracle.position(&*large, Effort::QUICK, &work), Ok(None));
+    assert_eq!(work.memory_in_use(), 0);
+    assert!(work.progress().done <= Effort::QUICK.found);
+
+    // Its own time is too little work; that of the work is none of its affair.
+    let hurried = Effort { time: Some(Duration::ZERO), ..Effort::QUICK };
+    assert_eq!(oracle.position(&*open("multiply:start=20"), hurried, &work), Ok(None));
+    let late = Work::within(Budget { time: Some(Duration::ZERO), ..Budget::default() });
+    let told = oracle.position(&*open("sim"), Effort::QUICK, &late);
+    assert_eq!(told, Err(OracleError::OutOfTime));
+    let stopped = Work::new();
+    stopped.stop();
+    let told = oracle.position(&*open("sim"), Effort::QUICK, &stopped);
+    assert_eq!(told, Err(OracleError::Stopped));
 }
 
 /// A solution that is kept answers for the positions it covers and for no others: other turns, other

@@ -1,8 +1,10 @@
 //! Searches as text: what is written can be read again, and nonsense is refused.
 
-use gametree_catalogue::{Algorithm, MAX_SEARCHES, Search, SearchError, SearchKey};
+use gametree_catalogue::{Algorithm, Catalogue, MAX_SEARCHES, Search, SearchError, SearchKey};
 use gametree_games::{Accepts, SpecError};
-use gametree_search::{Order, Ties};
+use gametree_rules::Work;
+use gametree_rules::work::RootMove;
+use gametree_search::{Order, Ties, Valued, Verdict};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Result<Search, SearchError> {
@@ -205,11 +207,43 @@ fn as_documented() {
         }
         assert_eq!(row[3], SearchKey::takers(key.name()).join(", "));
         match key.parameter.accepts {
-            Accepts::Count { least, .. } => assert!(row[1].contains(&format!("from {least} on"))),
+            Accepts::Count { least, .. } => assert!(row[1].contains(&format!("{least} or more"))),
             Accepts::OneOf(words) => {
                 assert!(words.iter().all(|word| row[1].contains(&format!("`{word}`"))));
             }
             _ => {}
+        }
+    }
+}
+
+#[test]
+fn moves_at_the_root_are_told_as_they_are_finished() {
+    let catalogue = Catalogue::standard();
+    for spec in ["multiply:start=23", "stones:stones=20", "bits:string=0110100", "tictactoe", "sim"]
+    {
+        let session = catalogue.open(spec).unwrap();
+        for search in [
+            "minimax:depth=2",
+            "minimax:depth=3,merge=yes",
+            "alphabeta:depth=3",
+            "alphabeta:depth=2,order=best,ties=random",
+            "alphabeta:depth=3,nodes=40",
+        ] {
+            let search = read(search).unwrap();
+            let (quiet, heard) = (Work::new(), Work::new().telling_moves());
+            let [expected, answer] =
+                [&quiet, &heard].map(|work| session.analyze(&search, work).unwrap());
+            assert_eq!(expected.counts, answer.counts, "{spec} {search}");
+            assert_eq!(expected.moves, answer.moves, "{spec} {search}");
+            assert!(quiet.root_moves().is_empty());
+            let told: Vec<RootMove> = heard.root_moves();
+            assert_eq!(told.len(), answer.moves.len(), "{spec} {search}");
+            for (told, found) in told.iter().zip(&answer.moves) {
+                let Verdict::Valued(valued) = found.verdict else { panic!("{found:?}") };
+                let Valued { amount, bound, is_estimate, .. } = valued;
+                assert_eq!((&told.mv, told.value, told.bound), (&found.mv, amount, bound));
+                assert!(is_estimate || !told.is_estimate, "{spec} {search}: {told:?}");
+            }
         }
     }
 }

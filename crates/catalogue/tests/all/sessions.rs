@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, Session};
+use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, Session, StoryError};
 use gametree_language::Language;
 use gametree_picture::{Terminal, TextStyle};
-use gametree_rules::{MoveError, Seed, Work};
+use gametree_rules::{MoveError, PositionError, Seed, Work};
 use gametree_search::{Limits, Merge};
 
 /// The examples, and specs that differ from them in every parameter.
@@ -194,4 +194,82 @@ fn every_heuristic_of_every_game_can_be_asked_for() {
         assert_eq!(names.len(), entry.heuristics.len());
         assert!(names.contains("report") && entry.heuristics[0] == "plain");
     }
+}
+
+/// A name alone is a game, with what a menu would offer.
+#[test]
+fn every_game_begins_by_its_name_alone() {
+    let catalogue = Catalogue::standard();
+    for entry in catalogue.entries() {
+        let session = catalogue.open(entry.name()).unwrap();
+        let full = catalogue.open(&session.spec()).unwrap();
+        assert_eq!((full.spec(), full.position()), (session.spec(), session.position()));
+        for parameter in entry.parameters.list {
+            let Some((least, most)) = parameter.menu else { continue };
+            let default: i64 = parameter.default.unwrap().parse().unwrap();
+            assert!((least..=most).contains(&default), "{}: {}", entry.name(), parameter.key);
+        }
+    }
+}
+
+/// A stage needs nothing but where the game began and what was played since.
+#[test]
+fn stages_follow_the_moves() {
+    for spec in SPECS {
+        let start = open(spec);
+        let mut session = open(spec);
+        let mut moves = Vec::new();
+        let mut later = (start.position(), 0);
+        for mv in session.random_moves(7, 12) {
+            for language in Language::ALL {
+                let stage = start.stage(&start.position(), &moves, language).unwrap();
+                let spots: Vec<String> = stage.spots.into_iter().map(|spot| spot.mv).collect();
+                assert_eq!(spots, session.legal_moves(), "{spec}");
+            }
+            let stage = start.stage(&later.0, &moves[later.1..], Language::English).unwrap();
+            assert_eq!(stage.spots.len(), session.legal_moves().len(), "{spec}");
+            if moves.len() == 2 {
+                later = (session.position(), 2);
+            }
+            moves.push(session.play(&mv).unwrap());
+        }
+    }
+}
+
+#[test]
+fn stages_of_nonsense_are_refused() {
+    let session = open("tictactoe");
+    let stage = |start: &str, moves: &[&str]| {
+        let moves: Vec<String> = moves.iter().map(|&mv| mv.to_owned()).collect();
+        session.stage(start, &moves, Language::English).map(|stage| stage.spots.len())
+    };
+    assert_eq!(stage("3/3/3", &["b2", "a1"]), Ok(7));
+    let wrong = |index, error| Err(StoryError::Move { index, error });
+    assert_eq!(stage("3/3/3", &["b2", "b2"]), wrong(1, MoveError::Taken));
+    assert_eq!(stage("3/3/3", &["b2", "d1"]), wrong(1, MoveError::OffBoard));
+    assert_eq!(stage("3/3/3", &["\u{1b}"]), wrong(0, MoveError::Unreadable));
+    assert_eq!(stage("xxx/oo1/3", &["a1"]), wrong(0, MoveError::GameOver));
+    assert!(matches!(
+        stage("", &[]),
+        Err(StoryError::Start(PositionError::Size { .. } | PositionError::Shape { .. }))
+    ));
+}
+
+#[test]
+fn points_are_told_at_any_time() {
+    for spec in SPECS {
+        let mut session = open(spec);
+        assert_eq!(session.score().is_some(), session.has_points(), "{spec}");
+        play_out(&mut *session, &mut Seed::new(1), &mut |session| {
+            if let Some(result) = session.result() {
+                assert_eq!(result.score, session.score(), "{spec}");
+                let margin = session.score().map(|[first, second]| first - second);
+                assert!(margin.is_none_or(|margin| margin == result.margin), "{spec}");
+            }
+        });
+    }
+    let mut stones = open("stones:stones=50");
+    stones.play("3").unwrap();
+    assert_eq!(stones.score(), Some([5, 0]));
+    assert_eq!(open("sim").score(), None);
 }

@@ -1,5 +1,7 @@
 //! `gametree analyze`: one search, with its numbers.
 
+use std::time::Duration;
+
 use gametree_catalogue::{Catalogue, Effort, Oracle, OracleError, Search, Session};
 use gametree_present::json::Analyze as Json;
 use gametree_present::report::{self, Analysis, Statistics};
@@ -8,7 +10,10 @@ use gametree_rules::work::Budget;
 use crate::arguments::Analyze;
 use crate::complaint::Complaint;
 use crate::screen::Screen;
-use crate::waiting::{wait, wait_telling};
+use crate::waiting::{wait_telling, wait_within};
+
+/// Where the time is limited and a search has taken all of it, what is exactly so may take this much more.
+const EXACT_LOOK: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(
     arguments: &Analyze,
@@ -16,7 +21,8 @@ pub(crate) fn run(
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let session = arguments.place.open(catalogue)?;
-    analyze(&*session, &arguments.search.search()?, arguments.boards, screen)
+    let budget = arguments.memory.budget()?;
+    analyze(&*session, &arguments.search.search()?, arguments.boards, budget, screen)
 }
 
 /// Searches the position and tells everything; with `boards` the best line is drawn, too.
@@ -24,25 +30,35 @@ pub(crate) fn analyze(
     session: &dyn Session,
     search: &Search,
     boards: bool,
+    budget: Budget,
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let oracle = Oracle::default();
+    // The search's own table comes on top.
+    let memory = budget.memory.saturating_add(search.table_bytes());
     let answer = wait_telling(
-        Budget::default(),
+        Budget { memory, ..budget },
         screen,
         |work| oracle.ask(session, search, work),
         |best| screen.keep_progress(&report::depth_done(session, best)),
     )??;
-    let exact = match wait(screen, |work| oracle.position(session, Effort::QUICK, work))? {
+    let left = search.limits.time.map(|time| time.saturating_sub(answer.elapsed).max(EXACT_LOOK));
+    let quick = Budget { time: left, ..budget };
+    let exact = wait_within(quick, screen, |work| oracle.position(session, Effort::QUICK, work))?;
+    let exact = match exact {
         // Whoever does not want to wait for this still wants the rest.
-        Err(OracleError::Stopped) => None,
+        Err(OracleError::Stopped | OracleError::OutOfTime) => None,
         exact => exact?,
     };
+    let time = search.limits.time.map(|time| time.saturating_sub(answer.elapsed));
+    let statistics = wait_within(Budget { time, ..budget }, screen, |work| {
+        Statistics::new(session, search, &answer, work)
+    })?;
     let analysis = Analysis {
         session,
         search,
         answer: &answer,
-        statistics: Statistics::new(session, search, &answer),
+        statistics,
         exact: exact.filter(|exact| !exact.moves.is_empty()),
     };
     screen.print_result(

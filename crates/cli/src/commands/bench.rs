@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &arguments::Bench, screen: &Screen) -> Result<Reply
         Bench { results: cases.map(|case| case.run(work)).collect() }
     })?;
     if bench.results.len() < BENCH.len() || bench.results.iter().any(was_asked_to_stop) {
-        return Err(Complaint(message!("error-perft-stopped")));
+        return Err(Complaint(message!("error-bench-stopped")));
     }
     let expected = arguments.expect.as_deref().map(str::trim);
     screen

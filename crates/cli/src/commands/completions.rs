@@ -26,5 +26,5 @@ pub(crate) fn run(
     if screen.wants_json() {
         return screen.print_json(&Json { shell: arguments.shell.to_string(), script });
     }
-    screen.print(&script)
+    screen.print_whole_lines(&script)
 }

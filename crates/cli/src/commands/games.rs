@@ -8,5 +8,5 @@ use crate::complaint::Complaint;
 use crate::screen::Screen;
 
 pub(crate) fn run(catalogue: &Catalogue, screen: &Screen) -> Result<(), Complaint> {
-    screen.print_result(|| Games::new(catalogue, screen.language()), || report::games(catalogue))
+    screen.print_result(|| Games::from(catalogue), || report::games(catalogue))
 }

@@ -7,6 +7,8 @@ use gametree_lab::report::{self, GradingRun};
 use gametree_lab::{Grading, Scope, grade, json};
 use gametree_language::{Argument, ascii_digits, message};
 
+use gametree_rules::work::Budget;
+
 use crate::arguments::Grade;
 use crate::commands::solve;
 use crate::complaint::Complaint;
@@ -30,7 +32,10 @@ pub(crate) fn run(
     }
     let started = Instant::now();
     // The threads are those of the searches.
-    let budget = solve::budget(arguments.memory, Some(arguments.number("threads", 1)));
+    let budget = solve::budget(arguments.memory, Some(arguments.number("threads", 1)))?;
+    // Tables come on top of the solution.
+    let tables = searches.iter().map(Search::table_bytes).max().unwrap_or(0);
+    let budget = Budget { memory: budget.memory.saturating_add(tables), ..budget };
     let grading = wait_within(budget, screen, |work| {
         let solved = solve::solve(&*session, work)?;
         Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
@@ -67,6 +72,7 @@ fn searches(arguments: &Grade, session: &dyn Session) -> Result<Vec<Search>, Com
     });
     for search in &searches {
         search.check(session.heuristics())?;
+        search.check_memory()?;
     }
     Ok(searches)
 }

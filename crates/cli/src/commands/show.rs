@@ -1,11 +1,15 @@
 //! `gametree show`: the position, its board, its moves.
 
 use gametree_catalogue::{Catalogue, Session};
+use gametree_picture::Svg;
+use gametree_picture::tree::Page;
 use gametree_present::json::Show as Json;
 use gametree_present::report;
 
 use crate::arguments::{BoardFormat, Show};
 use crate::complaint::Complaint;
+use crate::files;
+use crate::printing::{self, Kind};
 use crate::screen::Screen;
 use crate::text::Text;
 
@@ -14,14 +18,47 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    arguments.out.as_deref().map_or(Ok(()), Kind::check)?;
     let session = arguments.place.open(catalogue)?;
-    if arguments.format == BoardFormat::Svg && !screen.wants_json() {
-        let facts: Vec<_> = report::show(&*session).facts().cloned().collect();
-        let words = Text::without_colours(screen).facts(&facts);
-        let svg = session.drawing().to_svg(&session.spec(), &words, screen.language());
-        return screen.print(&svg.stand_alone());
+    let Some(file) = arguments.out.as_deref() else {
+        // A program that reads gets its object, and a picture only in a file.
+        return match arguments.kind().filter(|_| !screen.wants_json()) {
+            Some(kind) => {
+                printing::write(&drawing(&*session, screen), kind, Page::Free, None, screen)
+            }
+            None => show(&*session, screen),
+        };
+    };
+    match arguments.kind() {
+        Some(kind) => {
+            printing::write(&drawing(&*session, screen), kind, Page::Free, Some(file), screen)?;
+        }
+        None => {
+            let text = Text::without_colours(screen).page(&report::show(&*session));
+            files::write_text(file, &screen.unmarked(&text))?;
+        }
     }
-    show(&*session, screen)
+    if screen.wants_json() { show(&*session, screen) } else { Ok(()) }
+}
+
+/// The board, with the position in words for those who cannot see it.
+fn drawing(session: &dyn Session, screen: &Screen) -> Svg {
+    let facts: Vec<_> = report::show(session).facts().cloned().collect();
+    let words = Text::without_colours(screen).facts(&facts);
+    session.drawing().to_svg(&session.spec(), &words, screen.language())
+}
+
+impl Show {
+    /// The kind of picture asked for, by the file's name if by nothing else; `None` for text.
+    fn kind(&self) -> Option<Kind> {
+        match (self.format, &self.out) {
+            (None, file) => file.as_deref().map(Kind::of),
+            (Some(BoardFormat::Text), _) => None,
+            (Some(BoardFormat::Svg), _) => Some(Kind::Svg),
+            (Some(BoardFormat::Png), _) => Some(Kind::Png),
+            (Some(BoardFormat::Pdf), _) => Some(Kind::Pdf),
+        }
+    }
 }
 
 /// The position in words.

@@ -8,33 +8,40 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Catalogue, Session, Solved, SolvedPosition};
+use gametree_files::is_same_file;
+use gametree_language::message;
 use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
 use gametree_rules::work::{Budget, Work};
-use gametree_solver::{CertificateSize, Unsolved};
+use gametree_solver::{CertificateSize, PositionCounts, Unsolved};
 
 use crate::advice;
 use crate::arguments::{Effort, Solve};
 use crate::complaint::Complaint;
+use crate::files;
+use crate::memory;
 use crate::screen::Screen;
 use crate::waiting::wait_within;
 use export::{certify, export};
 
+/// Megabytes for a solution, unless something else is asked for.
+pub(crate) const USUAL_MEMORY: u64 = 4096;
+
 impl Effort {
     /// What the solver may spend.
-    pub(crate) fn budget(&self) -> Budget {
+    pub(crate) fn budget(&self) -> Result<Budget, Complaint> {
         budget(self.memory, self.threads)
     }
 }
 
 /// So many megabytes and threads; all cores, unless something else is asked for.
-pub(crate) fn budget(megabytes: u64, threads: Option<u64>) -> Budget {
+pub(crate) fn budget(megabytes: u64, threads: Option<u64>) -> Result<Budget, Complaint> {
     let all = || thread::available_parallelism().map_or(1, NonZero::get);
-    Budget {
+    Ok(Budget {
         time: None,
-        memory: megabytes.saturating_mul(1 << 20),
+        memory: memory::allowed(megabytes, USUAL_MEMORY)?,
         threads: threads.map_or_else(all, |threads| threads.min(256) as usize),
-    }
+    })
 }
 
 pub(crate) fn run(
@@ -45,18 +52,25 @@ pub(crate) fn run(
     if let Some(spec) = arguments.place.spec.strip_suffix(",all") {
         return all::run(spec, arguments, catalogue, screen);
     }
+    if let (Some(certificate), Some(export)) = (&arguments.certificate, &arguments.export)
+        && is_same_file(certificate, export)
+    {
+        let file = files::name(export);
+        return Err(Complaint(message!("error-same-file", file = file)));
+    }
     let session = arguments.place.open(catalogue)?;
-    let budget = arguments.effort.budget();
+    refuse_beyond_any_table(&*session, arguments.effort.memory)?;
+    let budget = arguments.effort.budget()?;
     let found = wait_within(budget, screen, |work| find(&*session, arguments, work))??;
-    let Found { solved, here, elapsed, certificate, exported } = found;
+    let Found { solved, here, counts, elapsed, certificate, exported } = found;
     let solving = Solving {
         session: &*session,
         here: &here,
         positions: solved.positions(),
         bytes: solved.bytes(),
-        reachable: solved.reachable(),
-        unfinished: solved.unfinished(),
-        canonical: solved.up_to_symmetry(),
+        reachable: counts.reachable,
+        unfinished: counts.unfinished,
+        canonical: counts.up_to_symmetry,
         elapsed,
         certificate,
         exported,
@@ -64,10 +78,20 @@ pub(crate) fn run(
     screen.print_result(|| json::Solve::from(&solving), || report::solve(&solving))
 }
 
+/// A game that no memory is enough for is refused for that reason, whatever memory there is.
+fn refuse_beyond_any_table(session: &dyn Session, megabytes: u64) -> Result<(), Complaint> {
+    let beyond = session.forecast().filter(|forecast| forecast.beyond_any_table().is_some());
+    let Some(forecast) = beyond else { return Ok(()) };
+    let memory = megabytes.saturating_mul(1 << 20);
+    let unsolved = Unsolved::TooLarge { forecast, memory };
+    Err(advice::unsolved(&unsolved, session.largest_that_fits(memory)))
+}
+
 /// Everything that was found out and written.
 struct Found {
     solved: Box<dyn Solved>,
     here: SolvedPosition,
+    counts: PositionCounts,
     elapsed: Duration,
     certificate: Option<Written<CertificateSize>>,
     exported: Option<Written<u64>>,
@@ -84,7 +108,8 @@ fn find(session: &dyn Session, arguments: &Solve, work: &Work) -> Result<Found, 
         certificate.map(|file| certify(&*solved, &position, file, work)).transpose()?;
     let exported = arguments.export.as_deref();
     let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
-    Ok(Found { solved, here, elapsed, certificate, exported })
+    let counts = solved.counts(work);
+    Ok(Found { solved, here, counts, elapsed, certificate, exported })
 }
 
 /// Solves; a game that is too large is refused with what would fit.

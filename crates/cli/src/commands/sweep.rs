@@ -7,25 +7,28 @@ use gametree_lab::report::{self, Signs, SweepRun};
 use gametree_lab::{Family, SweepEffort, json};
 use gametree_language::ascii_digits;
 use gametree_picture::heat_svg;
+use gametree_picture::tree::Page;
 use gametree_present::report::Written;
 
 use crate::arguments;
 use crate::complaint::Complaint;
-use crate::files;
+use crate::printing::{self, Kind};
 use crate::screen::Screen;
 use crate::text::Text;
-use crate::waiting::wait_within;
+use crate::waiting::{wait, wait_within};
 
 pub(crate) fn run(
     arguments: &arguments::Sweep,
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    arguments.picture.as_deref().map_or(Ok(()), Kind::check)?;
     let spec = ascii_digits(&arguments.family);
     let family = Family::parse(&spec)?;
     let effort = SweepEffort { nodes: arguments.nodes };
+    let budget = arguments.effort.budget()?;
     let started = Instant::now();
-    let (sweep, lines) = wait_within(arguments.effort.budget(), screen, |work| {
+    let (sweep, lines) = wait_within(budget, screen, |work| {
         let sweep = gametree_lab::sweep(catalogue, &family, &effort, work)?;
         let lines = sweep.lines();
         Ok::<_, Complaint>((sweep, lines))
@@ -35,11 +38,11 @@ pub(crate) fn run(
     let picture = match &arguments.picture {
         Some(file) => {
             let map = report::heat_map(&run, signs, &Text::without_colours(screen));
-            files::write_whole(file, |writer| {
-                let svg = heat_svg(&map, screen.language()).stand_alone();
-                let written = writer.write_all(screen.unmarked(&svg).as_bytes());
-                written.map_err(|error| files::cannot_write(file, &error))
-            })?;
+            let svg = heat_svg(&map, screen.language());
+            // Whoever asks to stop meanwhile still gets the values.
+            wait(screen, |_| {
+                printing::write(&svg, Kind::of(file), Page::Free, Some(file), screen)
+            })??;
             Some(Written { file: file.display().to_string(), size: map.cells.len() })
         }
         None => None,

@@ -1,17 +1,24 @@
 //! `gametree tree`: the search tree, cuts included, in every format.
 
-use std::fs;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::Path;
 
-use gametree_catalogue::{Algorithm, Answer, Catalogue, Search, Session};
-use gametree_language::{Argument, message};
-use gametree_picture::tree::{self, folded, tree_dot, tree_svg, tree_text, tree_tikz};
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Keep, Search, Session};
+use gametree_language::{Argument, ascii_digits, message, visible};
+use gametree_picture::tree::{self, Page, Sheet, folded, picture_bytes};
 use gametree_present::json;
+use gametree_rules::work::Budget;
 
 use crate::arguments::{Format, Tree};
 use crate::complaint::Complaint;
+use crate::files;
+use crate::pieces;
+use crate::printing::{self, Kind};
 use crate::screen::Screen;
 use crate::stepper::Stepper;
-use crate::waiting::wait;
+use crate::terminal;
+use crate::waiting::wait_within;
 
 /// Children drawn below a node before the rest is folded away.
 const PICTURED_CHILDREN: u64 = 9;
@@ -21,15 +28,23 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    if arguments.interactive {
+        walkable(screen)?;
+    }
+    arguments.out.as_deref().map_or(Ok(()), Kind::check)?;
     let session = arguments.place.open(catalogue)?;
     let search = arguments.search.search()?;
+    let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    let keep = Keep {
+        visits: arguments.step.map(number),
+        symmetric: arguments.symmetric,
+        ..Keep::at_most(number(arguments.max_nodes))
+    };
     let (answer, mut tree) =
-        searched(&*session, &search, arguments.max_nodes, arguments.step, screen)?;
+        searched(&*session, &search, keep, arguments.memory.budget()?, screen)?;
     if arguments.interactive {
-        if !screen.is_interactive() {
-            return Err(Complaint(message!("error-no-terminal")));
-        }
-        let stepper = Stepper::new(tree, session, screen.style());
+        let cuts = search.algorithm == Algorithm::AlphaBeta;
+        let stepper = Stepper::new(tree, session, cuts, screen.style());
         return stepper
             .run()
             .map_err(|error| Complaint(message!("error-output", reason = error.to_string())));
@@ -37,27 +52,136 @@ pub(crate) fn run(
     if arguments.only_line {
         tree = tree.only_line();
     }
-    let format = if screen.wants_json() { Format::Json } else { arguments.format };
+    let format = if screen.wants_json() { Format::Json } else { arguments.format() };
+    let sheet = sheet(arguments, format)?;
     let pictured = !matches!(format, Format::Text | Format::Json);
     let most_children = arguments.max_children.or(pictured.then_some(PICTURED_CHILDREN));
     if let (Some(most), true) = (most_children, format != Format::Json) {
-        tree = folded(&tree, usize::try_from(most).unwrap_or(usize::MAX));
+        tree = folded(tree, number(most));
     }
-    let style = screen.style();
+    let mut style = screen.style();
+    // A file keeps what it is given; a screen takes colours out where they are not wanted.
+    style.terminal.colour &= arguments.out.is_none();
     let title = message!(
         "tree-title",
         algorithm = search.algorithm.name(),
         spec = session.spec(),
         position = session.position()
     );
-    let text = match format {
-        Format::Text => tree_text(&tree, &style),
-        Format::Svg => tree_svg(&tree, &screen.say(&title), style.language).stand_alone(),
-        Format::Dot => tree_dot(&tree, &style),
-        Format::Tikz => tree_tikz(&tree),
-        Format::Json => screen.json_text(&json::Tree::new(&*session, &search, &answer, &tree))?,
+    let title = screen.say(&title);
+    let kind = match format {
+        Format::Svg => Some(Kind::Svg),
+        Format::Png => Some(Kind::Png),
+        Format::Pdf => Some(Kind::Pdf),
+        _ => None,
     };
-    write(arguments, &text, &answer, &tree, screen)
+    if let Some(kind) = kind {
+        check_size(&tree)?;
+        kind.check_bytes(picture_bytes(&tree))?;
+    }
+    let language = style.language;
+    if let Some(kind @ (Kind::Png | Kind::Pdf)) = kind {
+        let svg = sheet.svg(&tree, &title, language);
+        printing::write(&svg, kind, sheet.page, arguments.out.as_deref(), screen)?;
+        return match &arguments.out {
+            Some(file) => written(file, &answer, &tree, screen),
+            None => Ok(()),
+        };
+    }
+    let fill = |out: &mut dyn fmt::Write| match format {
+        Format::Text => sheet.write_text(out, &tree, &style),
+        Format::Dot => sheet.write_dot(out, &tree, &style),
+        Format::Tikz => sheet.write_tikz(out, &tree),
+        Format::Json => {
+            pieces::write_json(out, &json::Tree::new(&*session, &search, &answer, &tree))
+        }
+        Format::Svg | Format::Png | Format::Pdf => sheet.write_svg(out, &tree, &title, language),
+    };
+    let Some(file) = &arguments.out else {
+        return match format {
+            Format::Text => screen.print_lines(fill),
+            _ => screen.print_pieces(fill),
+        };
+    };
+    files::write_pieces(file, |piece| screen.unmarked(piece), fill)?;
+    written(file, &answer, &tree, screen)
+}
+
+impl Tree {
+    /// What was asked for, by the file's name if by nothing else.
+    fn format(&self) -> Format {
+        let ending = self.out.as_deref().and_then(Path::extension);
+        let ending = ending.map(|ending| ending.to_ascii_lowercase());
+        match (self.format, ending.as_ref().and_then(|ending| ending.to_str())) {
+            (Format::Text, Some("svg")) => Format::Svg,
+            (Format::Text, Some("png")) => Format::Png,
+            (Format::Text, Some("pdf")) => Format::Pdf,
+            (Format::Text, Some("dot" | "gv")) => Format::Dot,
+            (Format::Text, Some("tex")) => Format::Tikz,
+            (Format::Text, Some("json")) => Format::Json,
+            (format, _) => format,
+        }
+    }
+}
+
+/// Between these, in pixels, a width makes sense.
+const WIDTHS: RangeInclusive<u32> = 240..=20_000;
+
+fn sheet(arguments: &Tree, format: Format) -> Result<Sheet, Complaint> {
+    let page = match arguments.width.as_deref() {
+        None => Page::Free,
+        Some(_) if !matches!(format, Format::Svg | Format::Png | Format::Pdf) => {
+            return Err(Complaint(message!("error-width-format")));
+        }
+        Some("a4") => Page::A4,
+        Some("landscape") => Page::LANDSCAPE,
+        Some("screen") => Page::SCREEN,
+        Some(text) => match ascii_digits(text).trim().parse::<u32>() {
+            Ok(width) if WIDTHS.contains(&width) => Page::Wide(width.into()),
+            _ => {
+                return Err(Complaint(message!(
+                    "error-width",
+                    value = Argument::quoted(text),
+                    least = WIDTHS.start().to_string(),
+                    most = WIDTHS.end().to_string()
+                )));
+            }
+        },
+    };
+    let words = |given: &Option<String>| given.as_deref().map(harmless_lines);
+    Ok(Sheet { title: words(&arguments.title), caption: words(&arguments.caption), page })
+}
+
+/// Somebody's own words: line breaks are meant, and nothing else is obeyed.
+fn harmless_lines(words: &str) -> String {
+    words.lines().map(visible).collect::<Vec<_>>().join("\n")
+}
+
+/// The largest picture that is drawn.
+const PICTURE_MEGABYTES: u64 = 512;
+
+/// Boards in pictures may be a hundred times larger than the tree that they are drawn from.
+fn check_size(tree: &tree::Tree) -> Result<(), Complaint> {
+    let megabytes = picture_bytes(tree) >> 20;
+    if megabytes <= PICTURE_MEGABYTES {
+        return Ok(());
+    }
+    Err(Complaint(message!(
+        "error-tree-too-large",
+        megabytes = megabytes,
+        most = PICTURE_MEGABYTES
+    )))
+}
+
+/// Walking through a tree takes a terminal whose cursor can be moved.
+fn walkable(screen: &Screen) -> Result<(), Complaint> {
+    if !screen.is_interactive() {
+        return Err(Complaint(message!("error-no-terminal")));
+    }
+    if !terminal::moves_its_cursor() {
+        return Err(Complaint(message!("error-terminal-plain")));
+    }
+    Ok(())
 }
 
 /// Nodes that are kept of a search, if nobody says.
@@ -67,8 +191,8 @@ pub(crate) const USUAL_NODES: u64 = 100_000;
 pub(crate) fn searched(
     session: &dyn Session,
     search: &Search,
-    max_nodes: u64,
-    visits: Option<u64>,
+    keep: Keep,
+    budget: Budget,
     screen: &Screen,
 ) -> Result<(Answer, tree::Tree), Complaint> {
     if session.result().is_some() {
@@ -77,32 +201,23 @@ pub(crate) fn searched(
     if search.algorithm == Algorithm::Random {
         return Err(Complaint(message!("error-tree-random")));
     }
-    let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    let (most, visits) = (number(max_nodes), visits.map(number));
-    Ok(wait(screen, |work| session.tree(search, most, visits, work))??)
+    Ok(wait_within(budget, screen, |work| session.tree(search, keep, work))??)
 }
 
-/// To the file asked for, or to standard output.
-fn write(
-    arguments: &Tree,
-    text: &str,
+/// What is said once a file has been written.
+fn written(
+    file: &Path,
     answer: &Answer,
     tree: &tree::Tree,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    let Some(file) = &arguments.out else { return screen.print(text) };
-    fs::write(file, screen.unmarked(text).as_bytes()).map_err(|error| {
-        Complaint(message!(
-            "error-write",
-            file = Argument::quoted(&file.display().to_string()),
-            reason = error.to_string()
-        ))
-    })?;
-    let written = message!(
-        "tree-written",
-        file = Argument::quoted(&file.display().to_string()),
-        nodes = tree.nodes.iter().filter(|node| node.position().is_some()).count(),
-        visited = answer.counts.visited
-    );
-    if screen.wants_json() { Ok(()) } else { screen.print(&screen.say(&written)) }
+    let nodes = tree.nodes.iter().filter(|node| node.position().is_some()).count();
+    let visited = answer.counts.visited;
+    if screen.wants_json() {
+        let file = file.display().to_string();
+        return screen.print_json(&json::TreeFile { file, nodes, visited });
+    }
+    let file = files::name(file);
+    let written = message!("tree-written", file = file, nodes = nodes, visited = visited);
+    screen.print(&screen.say(&written))
 }

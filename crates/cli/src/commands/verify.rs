@@ -4,6 +4,7 @@ use gametree_catalogue::Catalogue;
 use gametree_language::message;
 use gametree_present::json;
 use gametree_present::report::{self, Verifying};
+use gametree_rules::work::Budget;
 use gametree_verify::{Certificate, Fault, Limits, Rejection};
 
 use crate::Reply;
@@ -11,10 +12,13 @@ use crate::arguments::Verify;
 use crate::complaint::Complaint;
 use crate::files;
 use crate::screen::Screen;
-use crate::waiting::wait;
+use crate::waiting::wait_within;
 
 /// Files larger than this are not read.
 const MAX_MEGABYTES: u64 = 1024;
+
+/// The file and everything that the check takes, in bytes.
+const MEMORY: u64 = 4 << 30;
 
 pub(crate) fn run(
     arguments: &Verify,
@@ -32,7 +36,11 @@ pub(crate) fn run(
             // A game may be written in several ways; it is the one that was opened by them.
             let spec = session.spec();
             let certificate = Certificate { spec: &spec, ..certificate.clone() };
-            wait(screen, |work| session.verify(&certificate, &Limits::default(), work))?
+            let budget = Budget { memory: MEMORY, ..Budget::default() };
+            wait_within(budget, screen, |work| match work.hold(text.len() as u64) {
+                Ok(_text) => session.verify(&certificate, &Limits::default(), work),
+                Err(_) => Err(Rejection { fault: Fault::TooLarge, place: String::new() }),
+            })?
         }
     };
     if let Err(Rejection { fault: Fault::Stopped, .. }) = checked {

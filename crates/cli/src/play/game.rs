@@ -1,28 +1,37 @@
 //! The game itself: board, prompt, answer, and again.
 
+mod again;
+mod explaining;
+mod help;
 mod hint;
+mod history;
 mod keeping;
+mod obeying;
+mod pause;
+mod setting;
+mod tree;
 
 use std::path::Path;
+use std::time::Duration;
 
-use gametree_catalogue::{Algorithm, Catalogue, Search};
+use gametree_catalogue::Catalogue;
 use gametree_language::{Argument, Message, message};
-use gametree_picture::tree::tree_text;
-use gametree_play::{Match, Played};
+use gametree_play::{Match, Played, PlayerSpec, Strength};
 use gametree_present::page::Fact;
-use gametree_present::{Words, json, report};
-use gametree_search::Limits;
+use gametree_present::{Words, json, report, sentence};
+use gametree_rules::work::Budget;
 
+use self::pause::Paused;
 use super::input::Input;
 use super::shelf::{Shelf, Slot};
 use super::typed::Typed;
 use super::words::{prospects, who};
+use crate::Reply;
 use crate::arguments::{Level, Play};
 use crate::complaint::Complaint;
-use crate::place::legal_moves;
 use crate::screen::Screen;
 use crate::text::Text;
-use crate::waiting::wait;
+use crate::waiting::wait_within;
 
 /// A game being played in the terminal.
 pub(crate) struct Playing<'a> {
@@ -32,6 +41,14 @@ pub(crate) struct Playing<'a> {
     shelf: Shelf,
     pub(crate) input: Input,
     pub(crate) record: Option<&'a Path>,
+    /// What to say in the end because something could not be written.
+    pub(crate) not_written: Option<Complaint>,
+    /// Whether the end of the game has been told.
+    pub(crate) finished: bool,
+    /// The computer that plays if somebody who plays alone wants one.
+    computer: PlayerSpec,
+    /// How long two computers wait between their moves.
+    pause: Duration,
     log: Level,
     catalogue: &'a Catalogue,
     pub(crate) screen: &'a Screen,
@@ -40,7 +57,7 @@ pub(crate) struct Playing<'a> {
 /// What comes after a line was typed.
 enum Next {
     GoOn,
-    Leave,
+    Leave(Reply),
 }
 
 impl<'a> Playing<'a> {
@@ -53,38 +70,53 @@ impl<'a> Playing<'a> {
         catalogue: &'a Catalogue,
         screen: &'a Screen,
     ) -> Self {
-        let record = arguments.record.as_deref();
-        Playing { game, slot, shelf, input, record, log: arguments.log, catalogue, screen }
+        let computer = game.players().iter().find(|player| !player.is_human()).cloned();
+        Playing {
+            game,
+            slot,
+            shelf,
+            input,
+            record: arguments.record.as_deref(),
+            not_written: None,
+            finished: false,
+            computer: computer.unwrap_or(PlayerSpec::Strength(Strength::Strong)),
+            pause: pause::between_moves(arguments.pause, screen),
+            log: arguments.log,
+            catalogue,
+            screen,
+        }
     }
 
     /// Plays until somebody leaves.
-    pub(crate) fn run(mut self) -> Result<(), Complaint> {
-        if self.slot.is_none() {
+    pub(crate) fn run(mut self) -> Result<Reply, Complaint> {
+        let is_new = self.slot.is_none();
+        if is_new {
             self.take_new_slot()?;
         }
         self.keep()?;
+        if is_new {
+            self.tell_how_to_play()?;
+        }
         self.tell(&message!("play-help-hint"))?;
         self.show_board()?;
-        loop {
-            if self.game.is_over() {
-                self.finish()?;
-                if !self.wants_another()? {
-                    break;
-                }
-                self.restart()?;
+        let reply = loop {
+            let next = if self.game.is_over() {
+                self.after_the_end()?
             } else if self.game.is_human_turn() {
-                if let Next::Leave = self.human_turn()? {
-                    break;
-                }
-            } else if let Next::Leave = self.computer_turn()? {
-                break;
+                self.human_turn()?
+            } else {
+                self.computer_turn()?
+            };
+            if let Next::Leave(reply) = next {
+                break reply;
             }
-        }
+        };
         if self.screen.wants_json() {
-            self.screen.print_json(&json::Play::from(&self.game))
-        } else {
-            Ok(())
+            self.screen.print_json(&json::Play::from(&self.game))?;
+            // People were told when it happened.
+            return self.not_written.map_or(Ok(reply), Err);
         }
+        Ok(reply)
     }
 
     fn human_turn(&mut self) -> Result<Next, Complaint> {
@@ -98,78 +130,71 @@ impl<'a> Playing<'a> {
         self.prompt(&prompt)?;
         let Some(line) = self.input.line() else {
             self.print("")?;
-            self.say_saved()?;
-            return Ok(Next::Leave);
+            return self.leave(Reply::Yes);
         };
         self.note(Level::Debug, &format!("typed {line:?}"));
-        match Typed::parse(&line) {
-            Typed::Nothing | Typed::Moves => self.tell_moves()?,
-            Typed::Board => self.show_board()?,
-            Typed::Help => self.print(&self.screen.say(&message!("play-help")))?,
-            Typed::Hint => self.hint()?,
-            Typed::History => self.history()?,
-            Typed::Load(file) => self.load(file)?,
+        let legal = self.game.session().legal_moves();
+        match Typed::parse(&line, self.screen.language(), &legal) {
+            Typed::Nothing => self.tell_moves()?,
             Typed::Move(mv) => self.human_move(&mv)?,
-            Typed::New => self.restart()?,
-            Typed::Quit => {
-                self.say_saved()?;
-                return Ok(Next::Leave);
-            }
-            Typed::Redo => {
-                if self.game.redo() {
-                    self.changed()?;
-                } else {
-                    self.tell(&message!("play-nothing-to-redo"))?;
-                }
-            }
-            Typed::Save(file) => self.save(file)?,
-            Typed::Tree => self.tree()?,
-            Typed::Undo => {
-                if self.game.undo() {
-                    self.changed()?;
-                } else {
-                    self.tell(&message!("play-nothing-to-undo"))?;
-                }
+            Typed::Command { command, rest, insisting } => {
+                return self.obey(command, &rest, insisting);
             }
         }
         Ok(Next::GoOn)
     }
 
     fn human_move(&mut self, mv: &str) -> Result<(), Complaint> {
+        let before = self.game.session().copy();
         match self.game.play_human(mv) {
-            Ok(()) => self.changed(),
+            Ok(()) => {
+                self.keep()?;
+                self.show_board()?;
+                self.tell_what_happened(&*before)
+            }
             Err(error) => self.tell(&message!(
                 "play-wrong-move",
                 mv = Argument::quoted(mv),
                 reason = error.message(),
-                legal = legal_moves(self.game.session())
+                legal = sentence::legal_moves(self.game.session())
             )),
         }
     }
 
     fn computer_turn(&mut self) -> Result<Next, Complaint> {
+        let usual = Budget::default();
+        let memory = usual.memory.saturating_add(self.game.table_bytes());
+        let before = self.game.session().copy();
         let game = &mut self.game;
-        let answer = wait(self.screen, |work| game.play_computer(work))??;
-        let Some(played) = self.game.moves().last().filter(|_| answer.is_some()).cloned() else {
-            // It was stopped before it had found anything.
-            self.say_saved()?;
-            return Ok(Next::Leave);
+        let (answer, stopped) = wait_within(Budget { memory, ..usual }, self.screen, |work| {
+            let answer = game.play_computer(work);
+            (answer, work.is_asked_to_stop())
+        })?;
+        let moved = answer?.is_some();
+        let Some(played) = self.game.moves().last().filter(|_| moved).cloned() else {
+            // Whoever chooses nothing would choose nothing again.
+            return self.leave(Reply::Yes);
         };
-        if answer.is_some_and(|answer| answer.best_move.is_none()) {
-            self.say_saved()?;
-            return Ok(Next::Leave);
-        }
         self.keep()?;
         self.show_board()?;
         self.tell_computer_move(&played)?;
+        self.tell_what_happened(&*before)?;
+        // Where somebody plays, stopping the computer means that it is their turn.
+        let nobody = !self.game.players().iter().any(PlayerSpec::is_human);
+        if nobody && !self.game.is_over() && (stopped || self.paused() == Paused::Interrupted) {
+            return self.leave(Reply::Interrupted);
+        }
         Ok(Next::GoOn)
+    }
+
+    fn leave(&mut self, reply: Reply) -> Result<Next, Complaint> {
+        self.say_saved()?;
+        Ok(Next::Leave(reply))
     }
 
     fn tell_computer_move(&mut self, played: &Played) -> Result<(), Complaint> {
         let mover = self.game.mover_of(self.game.moves().len().saturating_sub(1));
         let Some(work) = played.work else { return Ok(()) };
-        let language = self.screen.language();
-        let ms = language.decimal(work.elapsed.as_secs_f64() * 1000.0, 1);
         let name = who(&self.game, mover);
         let text = match prospects(&self.game, &work, 1) {
             Some(prospects) => message!(
@@ -178,57 +203,22 @@ impl<'a> Playing<'a> {
                 mv = played.mv.as_str(),
                 prospects = prospects,
                 visited = work.visited,
-                ms = ms
+                time = sentence::duration(work.elapsed)
             ),
             None => message!("play-computer-moved-blindly", who = name, mv = played.mv.as_str()),
         };
         self.note(Level::Info, &format!("{} {work:?}", played.mv));
-        self.tell(&text)
+        self.print(&self.screen.prose(&text))
     }
 
-    /// After every change: first to disk, then to the screen.
+    /// After every change: first to disk, then to the screen. A game that goes on after its end needs a place
+    /// on the shelf again.
     fn changed(&mut self) -> Result<(), Complaint> {
+        if std::mem::take(&mut self.finished) {
+            self.renew_slot()?;
+        }
         self.keep()?;
         if self.game.is_human_turn() || self.game.is_over() { self.show_board() } else { Ok(()) }
-    }
-
-    fn tree(&mut self) -> Result<(), Complaint> {
-        const DEPTH: u32 = 2;
-        const LINES: usize = 60;
-        let search = Search { limits: Limits::depth(DEPTH), ..Search::new(Algorithm::AlphaBeta) };
-        let session = self.game.session();
-        let (_, tree) = wait(self.screen, |work| session.tree(&search, LINES, None, work))??;
-        self.print(&tree_text(&tree, &self.screen.style()))
-    }
-
-    fn history(&mut self) -> Result<(), Complaint> {
-        if self.game.moves().is_empty() {
-            return self.tell(&message!("play-no-moves-yet"));
-        }
-        let mut text = String::new();
-        for (index, played) in self.game.moves().iter().enumerate() {
-            let player = self.game.mover_of(index);
-            let name = self.screen.say(&message!("play-name", who = who(&self.game, player)));
-            let number = self.screen.language().number(index as u64 + 1);
-            let name = self.screen.style().terminal.in_colour_of(player, &name);
-            text += &format!("{number}. {name}: {}\n", self.screen.cell(&played.mv));
-        }
-        self.print(&text)
-    }
-
-    /// The same game from its start. The one that was being played stays on the shelf if it is not
-    /// over.
-    fn restart(&mut self) -> Result<(), Complaint> {
-        let mut session = self.game.session().copy();
-        session.set_position(self.game.start())?;
-        let seed = self.game.seed().wrapping_add(1_000_000_007);
-        let finished = self.game.is_over();
-        self.game = Match::new(session, self.game.players().clone(), seed)?;
-        if !finished {
-            self.take_new_slot()?;
-        }
-        self.keep()?;
-        self.show_board()
     }
 
     fn show_board(&mut self) -> Result<(), Complaint> {

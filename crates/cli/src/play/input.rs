@@ -20,7 +20,7 @@ impl Input {
         Input { lines: io::stdin().lock() }
     }
 
-    /// The next line, trimmed and with ASCII digits; `None` when the input has ended.
+    /// The next line as it was typed, but trimmed; `None` when the input has ended.
     pub(crate) fn line(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         let read = self.lines.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
@@ -30,11 +30,10 @@ impl Input {
         if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
             let _ = self.lines.skip_until(b'\n');
         }
-        let text = String::from_utf8_lossy(&bytes);
-        Some(ascii_digits(text.trim()).into_owned())
+        Some(String::from_utf8_lossy(&bytes).trim().to_owned())
     }
 
-    /// Asks and reads the answer.
+    /// Asks and reads the answer, with ASCII digits.
     pub(crate) fn ask(
         &mut self,
         screen: &Screen,
@@ -45,6 +44,6 @@ impl Input {
         if line.is_none() {
             screen.print("")?; // the prompt's line has no end of its own
         }
-        Ok(line)
+        Ok(line.map(|line| ascii_digits(&line).into_owned()))
     }
 }

@@ -1,20 +1,21 @@
 //! Games on disk: small readable JSON with a version, written so that a crash leaves either the old
 //! file or the new one.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
 use std::path::Path;
 
 use gametree_catalogue::Catalogue;
+use gametree_files::{FileError, Reason, read_text};
 use gametree_language::{Argument, Message, message};
 use gametree_play::{Match, Record, RecordError};
 use gametree_present::Words;
 use serde::{Deserialize, Serialize};
 
 use super::version1;
+use crate::files;
 
 const FORMAT: &str = "gametree-game";
-const VERSION: u32 = 2;
+/// Version 2 did not know by which search a move was found, version 1 wrote players in another way.
+const VERSION: u32 = 3;
 /// No game comes near this; a file that does is not one of ours.
 const LARGEST: u64 = 64 << 20;
 
@@ -37,7 +38,7 @@ struct Label {
 #[derive(Debug)]
 pub(crate) enum LoadError {
     /// It cannot be read.
-    Unreadable(io::Error),
+    Unreadable(Reason),
     /// It is not a game saved by this program, or damaged; what is wrong, in the words of the parser.
     NotAGame { reason: String },
     /// It was saved by a newer version.
@@ -49,8 +50,8 @@ pub(crate) enum LoadError {
 impl Words for LoadError {
     fn message(&self) -> Message {
         match self {
-            LoadError::Unreadable(error) => {
-                message!("error-load-unreadable", reason = error.to_string())
+            LoadError::Unreadable(reason) => {
+                message!("error-load-unreadable", reason = files::why(reason))
             }
             LoadError::NotAGame { reason } => {
                 message!("error-load-not-a-game", reason = Argument::quoted(reason))
@@ -64,29 +65,16 @@ impl Words for LoadError {
 }
 
 /// Writes a game to a file. If anything goes wrong, what was there before is still there.
-pub(crate) fn save(game: &Match, path: &Path) -> io::Result<()> {
+pub(crate) fn save(game: &Match, path: &Path) -> Result<(), FileError> {
     let saved = SavedGame { format: FORMAT, version: VERSION, record: &game.record() };
-    let mut text = serde_json::to_string_pretty(&saved).map_err(io::Error::from)?;
-    text.push('\n');
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
+    let text = serde_json::to_string_pretty(&saved);
+    let text = text.map_err(|error| FileError::new(path, std::io::Error::from(error)))?;
+    files::write_text(path, &(text + "\n"))
 }
 
 /// Reads a game from a file. The file is left alone, whatever is in it.
 pub(crate) fn load(path: &Path, catalogue: &Catalogue) -> Result<Match, LoadError> {
-    let mut text = String::new();
-    let file = File::open(path).map_err(LoadError::Unreadable)?;
-    if fs::metadata(path).is_ok_and(|metadata| metadata.is_dir() || metadata.len() > LARGEST) {
-        return Err(LoadError::NotAGame { reason: "too large".to_owned() });
-    }
-    file.take(LARGEST).read_to_string(&mut text).map_err(LoadError::Unreadable)?;
+    let text = read_text(path, LARGEST).map_err(|error| LoadError::Unreadable(error.reason))?;
     let record = from_text(&text)?;
     record.resume(catalogue).map_err(LoadError::Record)
 }
@@ -95,11 +83,11 @@ fn from_text(text: &str) -> Result<Record, LoadError> {
     let not_a_game = |error: serde_json::Error| LoadError::NotAGame { reason: error.to_string() };
     let label: Label = serde_json::from_str(text).map_err(not_a_game)?;
     if label.format.as_deref() != Some(FORMAT) {
-        return Err(LoadError::NotAGame { reason: format!("no format {FORMAT}") });
+        return Err(LoadError::NotAGame { reason: "format".to_owned() });
     }
     match label.version {
         Some(1) => version1::read(text).map_err(not_a_game),
-        Some(VERSION) => {
+        Some(2..=VERSION) => {
             let mut fields: serde_json::Map<_, _> =
                 serde_json::from_str(text).map_err(not_a_game)?;
             fields.retain(|name, _| name != "format" && name != "version");
@@ -118,7 +106,7 @@ mod tests {
 
     use super::*;
 
-    const SPECS: [&str; 5] = [
+    pub(super) const SPECS: [&str; 5] = [
         "multiply:start=23",
         "stones:stones=30",
         "bits:string=011010011",
@@ -126,7 +114,7 @@ mod tests {
         "sim",
     ];
 
-    fn against(computer: &str, spec: &str, human: Player) -> Match {
+    pub(super) fn against(computer: &str, spec: &str, human: Player) -> Match {
         let session = Catalogue::standard().open(spec).unwrap();
         let computer: PlayerSpec = computer.parse().unwrap();
         let mut players = [computer.clone(), computer];
@@ -135,7 +123,7 @@ mod tests {
     }
 
     /// Plays on with random human moves for a while.
-    fn play(game: &mut Match, seed: u64, most: usize) {
+    pub(super) fn play(game: &mut Match, seed: u64, most: usize) {
         let mut seed = Seed::new(seed);
         while game.moves().len() < most && !game.is_over() {
             if game.is_human_turn() {
@@ -218,9 +206,59 @@ mod tests {
         assert!(matches!(load("alphabeta", "magic"), Err(LoadError::NotAGame { .. })));
         assert!(matches!(load("[-4, 1]", "[-4, 0]"), Err(LoadError::NotAGame { .. })));
         assert!(matches!(load("\"deepen\"", "\"dive\""), Err(LoadError::NotAGame { .. })));
-        assert!(matches!(load("\"version\": 1", "\"version\": 3"), Err(LoadError::Newer { .. })));
+        assert!(matches!(load("\"version\": 1", "\"version\": 4"), Err(LoadError::Newer { .. })));
         let deepening = r#""nodes": 500, "time_ms": 20"#;
         let record = from_text(&text.replace("\"depth\": 3", deepening)).unwrap();
         assert_eq!(record.second, "alphabeta:time=20,nodes=500,heuristic=law,ties=random");
+    }
+}
+
+#[cfg(all(test, unix))]
+mod faults {
+    use gametree_faults::{damaged, times};
+    use gametree_rules::{Player, Seed};
+
+    use super::tests::{SPECS, against, play};
+    use super::*;
+
+    /// However a file has come to harm: it is refused, or it is a game that can be played from its start.
+    #[test]
+    fn damaged_games_are_refused_or_legal() {
+        let catalogue = Catalogue::standard();
+        let seed = &mut Seed::new(2026);
+        let (mut refused, mut accepted) = (0, 0);
+        for spec in SPECS {
+            let mut game = against("alphabeta:depth=1,ties=random", spec, Player::Second);
+            play(&mut game, 4, 6);
+            game.undo();
+            let good = SavedGame { format: FORMAT, version: VERSION, record: &game.record() };
+            let good = serde_json::to_vec_pretty(&good).unwrap();
+            for _ in 0..times(300) {
+                let bytes = damaged(&good, seed);
+                let Ok(text) = std::str::from_utf8(&bytes) else { continue };
+                let loaded = from_text(text)
+                    .and_then(|record| record.resume(&catalogue).map_err(LoadError::Record));
+                let Ok(mut loaded) = loaded else {
+                    refused += 1;
+                    continue;
+                };
+                accepted += 1;
+                let mut session = catalogue.open(&loaded.session().spec()).unwrap();
+                session.set_position(loaded.start()).unwrap();
+                for played in loaded.moves() {
+                    assert!(session.legal_moves().contains(&played.mv), "{text}");
+                    session.play(&played.mv).unwrap();
+                }
+                assert_eq!(session.position(), loaded.session().position());
+                let again = loaded.record().resume(&catalogue).unwrap();
+                assert_eq!(again.record(), loaded.record());
+                // Everything that is ever asked of a game that was loaded.
+                loaded.work();
+                serde_json::to_string(&gametree_present::json::Play::from(&loaded)).unwrap();
+                while loaded.redo() {}
+                while loaded.undo() {}
+            }
+        }
+        assert!(refused > 0 && accepted > 0, "{refused} refused, {accepted} accepted");
     }
 }

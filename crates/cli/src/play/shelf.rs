@@ -1,10 +1,11 @@
 //! Where unfinished games are kept, so that a crash loses nothing.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use gametree_files::{FileError, Lock, remove_abandoned};
 use gametree_play::Match;
 
 use super::saved::save;
@@ -20,67 +21,75 @@ pub(crate) struct Shelf {
 #[derive(Debug)]
 pub(crate) struct Slot {
     path: PathBuf,
-    lock_path: PathBuf,
-    /// The system gives the lock up when the program ends, however it ends.
-    lock: File,
+    _lock: Lock,
 }
 
+const GAME: &str = "json";
+const LOCK: &str = "lock";
+
 impl Shelf {
-    /// The shelf in this folder, which need not exist yet.
-    pub(crate) fn new(folder: PathBuf) -> Self {
-        Shelf { folder }
+    /// The shelf in this folder, which need not exist yet. What programs have left in it that were ended
+    /// in the middle of something is cleared away.
+    pub(crate) fn open(folder: PathBuf) -> Self {
+        let shelf = Shelf { folder };
+        // Whatever is wrong with the folder will be said when a game is wanted from it.
+        let _ = remove_abandoned(&shelf.folder);
+        for lock in shelf.with_extension(LOCK).unwrap_or_default() {
+            if !lock.with_extension(GAME).exists() {
+                let _ = Lock::try_at(&lock);
+            }
+        }
+        shelf
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// A place for a new game.
-    pub(crate) fn new_slot(&self) -> io::Result<Slot> {
-        fs::create_dir_all(&self.folder)?;
+    pub(crate) fn new_slot(&self) -> Result<Slot, FileError> {
+        let failed = |error| FileError::new(&self.folder, error);
+        fs::create_dir_all(&self.folder).map_err(failed)?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         for attempt in 0..1000_u32 {
             let name = format!("{:020}-{}-{attempt:03}", since.as_micros(), std::process::id());
-            let path = self.folder.join(name).with_extension("json");
-            if path.exists() {
-                continue;
-            }
-            if let Some(slot) = Slot::lock(path)? {
-                return Ok(slot);
+            let path = self.folder.join(name).with_extension(GAME);
+            let lock = Lock::try_at(&path.with_extension(LOCK)).map_err(failed)?;
+            if let Some(lock) = lock.filter(|_| !path.exists()) {
+                return Ok(Slot { path, _lock: lock });
             }
         }
-        Err(io::Error::other("no free place"))
+        Err(failed(io::ErrorKind::AlreadyExists.into()))
     }
 
-    /// The game that was played last and that nobody is playing now.
-    pub(crate) fn latest(&self) -> io::Result<Option<Slot>> {
-        let mut games = Vec::new();
+    /// The games, the one that was played last first.
+    pub(crate) fn games(&self) -> io::Result<Vec<PathBuf>> {
+        let mut games: Vec<_> = self
+            .with_extension(GAME)?
+            .into_iter()
+            // What has gone since then is finished.
+            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+            .collect();
+        games.sort();
+        Ok(games.into_iter().rev().map(|(_, path)| path).collect())
+    }
+
+    fn with_extension(&self, extension: &str) -> io::Result<Vec<PathBuf>> {
         let entries = match fs::read_dir(&self.folder) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             entries => entries?,
         };
-        for entry in entries {
-            let entry = entry?;
-            let path = entry.path();
-            if path.extension().is_some_and(|extension| extension == "json") {
-                games.push((entry.metadata()?.modified().unwrap_or(UNIX_EPOCH), path));
-            }
-        }
-        games.sort();
-        for (_, path) in games.into_iter().rev() {
-            if let Some(slot) = Slot::lock(path)? {
-                return Ok(Some(slot));
-            }
-        }
-        Ok(None)
+        let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+        paths.retain(|path| path.extension().is_some_and(|found| found == extension));
+        Ok(paths)
     }
 }
 
 impl Slot {
-    fn lock(path: PathBuf) -> io::Result<Option<Slot>> {
-        let lock_path = path.with_extension("lock");
-        let lock = File::create(&lock_path)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Some(Slot { path, lock_path, lock })),
-            Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(error),
-        }
+    /// The place of this game; `None` if another program is playing it.
+    pub(crate) fn of(path: &Path) -> io::Result<Option<Slot>> {
+        let lock = Lock::try_at(&path.with_extension(LOCK))?;
+        Ok(lock.map(|lock| Slot { path: path.to_owned(), _lock: lock }))
     }
 
     /// The game's file.
@@ -89,7 +98,7 @@ impl Slot {
     }
 
     /// Keeps the game as it is now. When this returns, it is on disk.
-    pub(crate) fn keep(&self, game: &Match) -> io::Result<()> {
+    pub(crate) fn keep(&self, game: &Match) -> Result<(), FileError> {
         save(game, &self.path)
     }
 
@@ -99,13 +108,6 @@ impl Slot {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
             _ => Ok(()),
         }
-    }
-}
-
-impl Drop for Slot {
-    fn drop(&mut self) {
-        let _ = self.lock.unlock();
-        let _ = fs::remove_file(&self.lock_path);
     }
 }
 
@@ -119,20 +121,34 @@ mod tests {
     #[test]
     fn a_shelf_hands_out_each_game_once() {
         let folder = tempfile::tempdir().unwrap();
-        let shelf = Shelf::new(folder.path().join("games"));
-        assert!(shelf.latest().unwrap().is_none());
+        let shelf = Shelf::open(folder.path().join("games"));
+        assert!(shelf.games().unwrap().is_empty());
         let session = Catalogue::standard().open("sim").unwrap();
         let players = [PlayerSpec::Human, "easy".parse().unwrap()];
         let game = Match::new(session, players, 0).unwrap();
         let slot = shelf.new_slot().unwrap();
         slot.keep(&game).unwrap();
-        assert!(shelf.latest().unwrap().is_none(), "it is being played");
         let path = slot.path().to_owned();
+        assert_eq!(shelf.games().unwrap(), std::slice::from_ref(&path));
+        assert!(Slot::of(&path).unwrap().is_none(), "it is being played");
         drop(slot);
-        let again = shelf.latest().unwrap().unwrap();
-        assert_eq!(again.path(), path);
+        let again = Slot::of(&path).unwrap().unwrap();
         again.clear().unwrap();
-        assert!(shelf.latest().unwrap().is_none());
+        assert!(shelf.games().unwrap().is_empty());
         assert_eq!(fs::read_dir(folder.path().join("games")).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn what_was_left_is_cleared_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for name in [".gametree-1-0.unfinished", "old.lock", "kept.json", "kept.lock"] {
+            fs::write(path(name), "").unwrap();
+        }
+        let held = Lock::try_at(&path("new.lock")).unwrap();
+        Shelf::open(folder.path().to_owned());
+        assert!(!path(".gametree-1-0.unfinished").exists() && !path("old.lock").exists());
+        assert!(path("kept.json").exists() && path("new.lock").exists());
+        drop(held);
     }
 }

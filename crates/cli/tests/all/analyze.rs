@@ -25,7 +25,7 @@ fn the_first_sentence_says_whether_the_choice_is_right() {
     assert!(
         screen.contains(
             "The search picks 2. That is a mistake: the second player wins by 4 in 24 plies. \
-             Right is 3: the first player wins by 2 in 24 plies."
+             The right move is 3: the first player wins by 2 in 24 plies."
         ),
         "{screen}"
     );
@@ -37,7 +37,10 @@ fn the_first_sentence_says_whether_the_choice_is_right() {
 
     let unknown = ["analyze", "mnk:m=6,n=6,k=4", "--algorithm", "random", "--seed", "3"];
     let screen = printed(&unknown);
-    assert!(screen.contains("Chance picks e6. Whether that is right is not known.\n"), "{screen}");
+    assert!(
+        screen.contains("The random choice is e6. It is not known whether that is right.\n"),
+        "{screen}"
+    );
     assert!(!screen.contains("equally good") && !screen.contains("estimate"), "{screen}");
     assert_eq!(object(&unknown)["choice"], "unknown");
 }
@@ -50,7 +53,7 @@ fn a_proof_search_says_why_it_has_none() {
     assert_eq!(found["choice"], "none");
     let screen = printed(&search);
     assert_eq!(fact(&screen, "value"), Some("not known"));
-    assert_eq!(fact(&screen, "stopped"), Some("no proof within the depth allowed"));
+    assert_eq!(fact(&screen, "stopped"), Some("no proof within the depth limit"));
 }
 
 /// Value, chosen move, lines, table and exact result, for many searches of many positions.

@@ -1,6 +1,8 @@
 //! Whatever is wrong: one line on standard error in the user's language, exit code 2.
 
-use std::process::Stdio;
+use std::process::{Output, Stdio};
+
+use serde_json::Value;
 
 use crate::program::{command, gametree, text};
 
@@ -8,10 +10,10 @@ use crate::program::{command, gametree, text};
 const WRONG: &[(&[&str], &str)] = &[
     (&["fly"], "fly"),
     (&["shwo"], "show"),
-    (&["show"], "SPEC"),
+    (&["show"], "<"),
     (&["show", "chess"], "multiply"),
     (&["show", ""], "multiply"),
-    (&["show", "stones"], "stones:stones=50"),
+    (&["show", "multiply:target=20"], "start"),
     (&["show", "stones:50"], "50"),
     (&["show", "stones:stones=x"], "1000000"),
     (&["show", "stones:stones=1000001"], "1000000"),
@@ -23,7 +25,7 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["show", "bits:string=012"], "012"),
     (&["show", "bits:string=01,length=5"], "length"),
     (&["show", "bits:string=01,table=1,1"], "00"),
-    (&["show", "mnk:m=3,n=3"], "k"),
+    (&["show", "mnk:m=3,n=3,k=0"], "26"),
     (&["show", "mnk:m=27,n=3,k=3"], "26"),
     (&["show", "mnk:m=3,n=3,k=3,misere=maybe"], "yes"),
     (&["show", "sim:vertices=9"], "8"),
@@ -45,6 +47,7 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["diff", "tictactoe", "--a", "minimax:depth", "--b", "minimax"], "depth=4"),
     (&["diff", "tictactoe", "--a", "minimax:speed=3", "--b", "minimax"], "merge"),
     (&["diff", "tictactoe", "--a", "minimax:depth=0", "--b", "minimax"], "1"),
+    (&["diff", "tictactoe", "--a", "minimax:nodes=1", "--b", "minimax:nodes=1"], "minimax:nodes=1"),
     (&["diff", "tictactoe", "--a", "minimax:ties=both", "--b", "minimax"], "random"),
     (&["diff", "tictactoe", "--a", "minimax:heuristic=a/b", "--b", "minimax"], "a/b"),
     (&["diff", "tictactoe", "--a", "minimax:depth=1,depth=2", "--b", "minimax"], "depth"),
@@ -76,8 +79,6 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["analyze", "tictactoe", "--merge"], "minimax"),
     (&["analyze", "tictactoe", "--depth", "1", "--depth", "2"], "--depth"),
     (&["analyze", "tictactoe", "--json=yes"], "--json"),
-    (&["perft", "mnk:m=5,n=5,k=4", "--max-positions", "100"], "--max-positions"),
-    (&["perft", "stones:stones=1000000", "--depth", "300"], "--depth"),
     (&["tree", "tictactoe", "--depth", "0"], "--depth"),
     (&["tree", "stones:stones=1"], "1/0/0/0/0/1"),
     (&["tree", "tictactoe", "--depth", "2", "--max-nodes", "0"], "--max-nodes"),
@@ -112,7 +113,7 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["grade", "tictactoe", "--search", "alphabeta:depth=6..1"], "1..6"),
     (&["grade", "tictactoe", "--search", "alphabeta:heuristic=magic"], "lines"),
     (&["grade", "tictactoe", "--search", "mcts:seed=1..5000"], ""),
-    (&["play"], "SPEC"),
+    (&["play"], "<"),
     (&["completions", "tcsh"], "bash"),
     (&["man", "/dev/null/pages"], "/dev/null/pages"),
 ];
@@ -136,6 +137,58 @@ fn every_wrong_input_is_answered_in_one_line_in_every_language() {
             } else {
                 assert_ne!(line, english[index], "{what} is not translated");
             }
+        }
+    }
+}
+
+/// Counts that end before they are done: what follows from the plies that are there, and what would
+/// help.
+const UNFINISHED: &[(&[&str], &str, &str)] = &[
+    (&["mnk:m=5,n=5,k=4", "--max-positions", "1000"], "positions", "--max-positions"),
+    (&["stones:stones=1000000", "--depth", "300"], "paths", "--depth"),
+    (&["mnk:m=15,n=15,k=5", "--memory", "1"], "memory", "--memory"),
+];
+
+#[test]
+fn a_count_that_ends_early_keeps_its_plies_in_every_language() {
+    let mut english = Vec::new();
+    for language in ["en", "lv", "pl", "fa"] {
+        for (index, (arguments, why, word)) in UNFINISHED.iter().enumerate() {
+            let arguments = [&["perft"], *arguments].concat();
+            let run = |arguments: &[&str]| {
+                let mut command = command(arguments);
+                command.env("GAMETREE_LANG", language).output().expect("it starts")
+            };
+            let what = format!("{language} {arguments:?}");
+            let complains = |output: &Output| {
+                let line = text(&output.stderr);
+                assert_eq!(output.status.code(), Some(2), "{what}: {line}");
+                assert_eq!(line.matches('\n').count(), 1, "{what}: {line}");
+                assert!(gametree_language::without_marks(line).contains(word), "{what}: {line}");
+            };
+            let people = run(&arguments);
+            complains(&people);
+            let line = text(&people.stderr).to_owned();
+            if language != "en" {
+                assert_ne!(line, english[index], "{what} is not translated");
+                continue;
+            }
+            english.push(line);
+            let program = run(&[&arguments[..], &["--json"]].concat());
+            complains(&program);
+            let object =
+                |output: &Output| -> Value { serde_json::from_slice(&output.stdout).unwrap() };
+            let part = object(&program);
+            assert_eq!(part["stopped"], *why, "{what}");
+            let plies = part["by_ply"].as_array().unwrap();
+            assert!(
+                plies.len() >= 2 && text(&people.stdout).lines().count() > plies.len(),
+                "{what}"
+            );
+            // They are those of a count that ends there because nobody wants more.
+            let depth = (plies.len() - 1).to_string();
+            let whole = object(&run(&[&arguments[..2], &["--json", "--depth", &depth]].concat()));
+            assert_eq!((&whole["by_ply"], &whole["stopped"]), (&part["by_ply"], &Value::Null));
         }
     }
 }

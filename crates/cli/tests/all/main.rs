@@ -2,15 +2,31 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod analyze;
+mod checker;
 mod counts;
+mod docs;
 mod errors;
+#[cfg(unix)]
+mod faults;
 mod grade;
+mod harmless;
 mod json;
+mod languages;
+#[cfg(target_os = "linux")]
+mod memory;
+#[cfg(unix)]
+mod menu;
 mod persian;
+mod pictures;
 mod play;
 mod program;
+mod prompt;
+mod rules;
 mod schemas;
+#[cfg(unix)]
+mod serve;
 mod sessions;
 mod solve;
 mod sweep;

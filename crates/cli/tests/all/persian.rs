@@ -58,6 +58,7 @@ fn programs_get_no_marks() {
     for arguments in [
         &["games"][..],
         &["show", "sim"],
+        &["rules", "multiply:start=20"],
         &["solve", "tictactoe"],
         &["sweep", "stones:stones=1..9"],
         &["diff", "tictactoe", "--a=--algorithm minimax --depth 2", "--b=--depth 2"],

@@ -19,6 +19,16 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     command
 }
 
+/// The program for whoever makes difficulties, its unfinished games kept in `state`.
+#[cfg(unix)]
+pub(crate) fn program(arguments: &[&str], state: &Path) -> gametree_faults::Program {
+    let mut program = gametree_faults::Program::new(env!("CARGO_BIN_EXE_gametree")).args(arguments);
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR"] {
+        program = program.without_variable(variable);
+    }
+    program.variable("GAMETREE_LANG", "en").variable("GAMETREE_STATE", state)
+}
+
 pub(crate) fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("the program prints UTF-8")
 }

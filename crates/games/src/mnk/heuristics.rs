@@ -38,6 +38,7 @@ impl<B: Squares> Evaluator<Mnk<B>> for Lines {
             _ => 0,
         };
         let sum: i64 = game.lines.iter().map(worth).sum();
+        let sum = sum.clamp(-MOST, MOST);
         Value(if game.shape.misere { -sum } else { sum })
     }
 
@@ -50,8 +51,11 @@ impl<B: Squares> Evaluator<Mnk<B>> for Lines {
     }
 }
 
-/// Far above any sum of lines: a decided game outweighs every estimate.
-const WIN: i64 = 1 << 48;
+/// A decided game outweighs every estimate.
+const WIN: i64 = 1_000_000;
+
+/// The largest estimate. Only rows of more than eight could add up to more.
+const MOST: i64 = WIN / 2 - 1;
 
 /// 1, 4, 16, … and level from ten stones on, which is more than anyone can leave open.
 fn weight(stones: u32) -> i64 {

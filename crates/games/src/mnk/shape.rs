@@ -17,7 +17,7 @@ pub struct Shape {
 }
 
 const fn size(key: &'static str) -> Parameter {
-    Parameter::new(key, Accepts::Number { least: 1, most: MAX as i64 }).menu(3, 19)
+    Parameter::new(key, Accepts::Number { least: 1, most: MAX as i64 }).or("3").menu(3, 19)
 }
 
 impl Specified for Shape {

@@ -7,7 +7,7 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_games::{Spec, SpecError, Specified};
-use gametree_rules::{Game, Heuristics, Notation, Symmetric};
+use gametree_rules::{Explained, Game, Heuristics, Notation, Symmetric};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::{collection, sample};
@@ -17,7 +17,11 @@ pub(crate) trait UseGame {
     type Output;
 
     /// Does it; `spec` is how the game writes itself.
-    fn with<G: Notation + Symmetric + Heuristics>(self, game: &G, spec: &str) -> Self::Output;
+    fn with<G: Notation + Symmetric + Heuristics + Explained>(
+        self,
+        game: &G,
+        spec: &str,
+    ) -> Self::Output;
 }
 
 /// Reads a spec and hands the game over.

@@ -1,6 +1,6 @@
 //! Specs: how each is written, and why each of the wrong ones is refused.
 
-use gametree_games::{Accepts, SpecError};
+use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError};
 use gametree_rules::{Heuristics, Notation, Symmetric};
 
 use crate::any::{UseGame, with_game};
@@ -31,6 +31,15 @@ fn written_without_defaults() {
         // The low digits of splitmix64(0), which is E220A8397B1DCDAF.
         ("bits:length=15", "bits:string=100110110101111"),
         ("bits:length=4,seed=0", "bits:string=1111"),
+        // What a game needs and nobody says is the default of the menu; it is written all the same.
+        ("multiply", "multiply:start=20"),
+        ("multiply:target=90", "multiply:start=20,target=90"),
+        ("stones", "stones:stones=50"),
+        ("stones:take=2", "stones:stones=50,take=2"),
+        ("bits", "bits:string=100110110101111"),
+        ("bits:seed=1", "bits:string=101110011000001"),
+        ("mnk", "mnk:m=3,n=3,k=3"),
+        ("mnk:m=4,misere=yes", "mnk:m=4,n=3,k=3,misere=yes"),
         ("mnk:m=3,n=4,k=5,misere=no", "mnk:m=3,n=4,k=5"),
         ("mnk:k=5,n=4,m=3,misere=yes", "mnk:m=3,n=4,k=5,misere=yes"),
         ("sim", "sim"),
@@ -45,7 +54,6 @@ fn written_without_defaults() {
 fn refused() {
     type Reason = fn(&SpecError) -> bool;
     let value: Reason = |error| matches!(error, SpecError::Value { .. });
-    let missing: Reason = |error| matches!(error, SpecError::Missing { .. });
     let cases: &[(&str, Reason)] = &[
         ("", |error| matches!(error, SpecError::UnknownGame { name, .. } if name.is_empty())),
         ("chess", |error| matches!(error, SpecError::UnknownGame { name, .. } if name == "chess")),
@@ -56,11 +64,7 @@ fn refused() {
             |error| matches!(error, SpecError::UnknownKey { key, .. } if key == "points"),
         ),
         ("sim:vertices=6,vertices=6", |error| matches!(error, SpecError::Twice { .. })),
-        ("multiply", missing),
-        ("stones:take=2", missing),
-        ("bits", missing),
-        ("bits:seed=1", missing),
-        ("mnk:m=3,n=3", missing),
+        ("multiply:target=20", |error| matches!(error, SpecError::NotBelow { .. })),
         ("bits:string=01,length=2", |error| matches!(error, SpecError::Conflict { .. })),
         ("bits:string=01,seed=2", |error| matches!(error, SpecError::Conflict { .. })),
         ("multiply:start=3000", |error| {
@@ -107,4 +111,14 @@ fn refused() {
     }
     let digits = "0".repeat(65);
     assert!(value(&with_game(&format!("bits:string={digits}"), Written).unwrap_err()));
+}
+
+/// No built-in game insists on anything; a game from outside may.
+#[test]
+fn what_has_no_default_has_to_be_said() {
+    const HEAP: &[Parameter] = &[Parameter::new("heap", Accepts::Number { least: 0, most: 9 })];
+    let parameters = Parameters { name: "heaps", list: HEAP, example: "heaps:heap=5" };
+    let spec = Spec::parse("heaps").unwrap();
+    let missing = SpecError::Missing { owner: "heaps", key: "heap", example: "heaps:heap=5" };
+    assert_eq!(parameters.read(&spec).unwrap().number("heap"), Err(missing));
 }

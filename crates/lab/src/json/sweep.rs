@@ -22,12 +22,15 @@ pub struct Sweep {
     pub games: Vec<SweptGame>,
     /// What repeats.
     pub laws: Vec<Law>,
+    /// Whether it was stopped before all games were looked at; the others are left out.
+    pub stopped: bool,
     /// How long it took.
     pub elapsed_ms: f64,
 }
 
 /// A parameter that is a range.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SweptParameter")]
 pub struct Parameter {
     /// Its key.
     pub key: String,
@@ -97,11 +100,14 @@ impl From<&SweepRun<'_>> for Sweep {
         let axes = run.sweep.family.axes().iter();
         let parameter =
             |axis: &Axis| Parameter { key: axis.key.clone(), from: axis.from, to: axis.to };
+        let rows = &run.sweep.rows;
+        let reached = (0..rows.len()).filter(|&index| rows[index].is_reached());
         Sweep {
             spec: run.spec.to_owned(),
             parameters: axes.map(parameter).collect(),
-            games: (0..run.sweep.rows.len()).map(|index| game(run.sweep, index)).collect(),
+            games: reached.map(|index| game(run.sweep, index)).collect(),
             laws: run.lines.iter().flat_map(Law::list).collect(),
+            stopped: run.sweep.is_stopped(),
             elapsed_ms: milliseconds(run.elapsed),
         }
     }
@@ -116,7 +122,7 @@ fn game(sweep: &crate::Sweep, index: usize) -> SweptGame {
         SweptRow::Strings { margins, plies } => {
             (Some(margins.values().sum()), Some(Share::list(margins, *plies)))
         }
-        SweptRow::Game { .. } | SweptRow::Unknown => (None, None),
+        _ => (None, None),
     };
     SweptGame {
         spec: format!("{}{all}", sweep.family.spec(index)),

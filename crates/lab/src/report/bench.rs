@@ -14,14 +14,14 @@ pub fn bench(bench: &Bench, expected: Option<&str>) -> Page {
             Cell::Code(game.trim().to_owned()),
             Cell::text(format!("{}{depth}", case.algorithm)),
             Cell::Count(answer.counts.visited.into()),
-            Cell::duration(answer.elapsed, 1),
+            Cell::Duration(answer.elapsed),
         ]
     };
     let table = Table {
         columns: vec![
             Column::words(message!("label-game").into()),
             Column::words(message!("label-search").into()),
-            Column::numbers(message!("label-positions").into()),
+            Column::numbers(message!("label-nodes").into()),
             Column::numbers(message!("label-time").into()),
         ],
         rows: bench.results.iter().map(row).collect(),
@@ -38,8 +38,8 @@ pub fn bench(bench: &Bench, expected: Option<&str>) -> Page {
     let speed = Argument::decimal(bench.positions_per_second() / 1e6, 1);
     let facts = vec![
         Fact::new(message!("label-signature"), signature),
-        Fact::new(message!("label-positions"), Cell::Count(bench.visited().into())),
-        Fact::new(message!("label-time"), Cell::duration(bench.elapsed(), 0)),
+        Fact::new(message!("label-nodes"), Cell::Count(bench.visited().into())),
+        Fact::new(message!("label-time"), Cell::Duration(bench.elapsed())),
         Fact::new(message!("label-speed"), message!("bench-speed", speed = speed).into()),
     ];
     Page::new([Block::Table(table), Block::Facts(facts)])

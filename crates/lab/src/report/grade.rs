@@ -30,9 +30,12 @@ pub fn grade(run: &GradingRun<'_>) -> Page {
     if grading.stopped {
         facts.push(Fact::new(message!("label-stopped"), message!("grade-stopped").into()));
     }
-    facts.push(Fact::new(message!("label-time"), Cell::duration(run.elapsed, 0)));
-    let table = table(run.session.has_points(), &grading.searches);
-    let mut page = Page::new([Block::Facts(facts), Block::Table(table)]);
+    facts.push(Fact::new(message!("label-time"), Cell::Duration(run.elapsed)));
+    let columns = columns(run.session.has_points(), &grading.searches);
+    let table = table(run.session.has_points(), &columns, &grading.searches);
+    let meanings = columns.into_iter().map(|(label, meaning)| Fact::new(label, meaning.into()));
+    let meanings = Block::Facts(meanings.collect());
+    let mut page = Page::new([Block::Facts(facts), Block::Table(table), meanings]);
     let worst = grading.searches.iter().filter_map(|search| Some((search, search.grade.worst()?)));
     // The first of those that gave most away, and of them the one that had it nearest.
     let worst = worst.min_by_key(|(_, worst)| (u32::MAX - worst.lost, worst.exact.plies));
@@ -52,23 +55,34 @@ fn graded_positions(run: &GradingRun<'_>) -> Message {
     }
 }
 
-fn table(has_points: bool, searches: &[Graded]) -> Table {
-    let has_games = searches.iter().any(|search| search.trial.is_some());
-    let mut labels = vec![message!("label-grade-best")];
+/// The figures that are shown, and what they mean.
+fn columns(has_points: bool, searches: &[Graded]) -> Vec<(Message, Message)> {
+    let sound = (message!("label-grade-sound"), message!("grade-means-sound"));
+    let mut columns = vec![(message!("label-grade-best"), message!("grade-means-best"))];
     // Without points a margin is a winner, and the two columns would be the same.
-    labels.extend(has_points.then(|| message!("label-grade-sound")));
-    labels.extend([
-        message!("label-grade-holds"),
-        message!("label-grade-resists"),
-        message!("label-grade-lost"),
-        message!("label-grade-sign"),
-        message!("label-grade-undecided"),
-        message!("label-grade-rank"),
-        message!("label-grade-visited"),
+    columns.extend(has_points.then_some(sound));
+    columns.extend([
+        (message!("label-grade-holds"), message!("grade-means-holds")),
+        (message!("label-grade-resists"), message!("grade-means-resists")),
+        (message!("label-grade-lost"), message!("grade-means-lost")),
+        (message!("label-grade-sign"), message!("grade-means-sign")),
+        (message!("label-grade-undecided"), message!("grade-means-undecided")),
+        (message!("label-grade-rank"), message!("grade-means-rank")),
+        (message!("label-grade-visited"), message!("grade-means-visited")),
     ]);
-    labels.extend(has_games.then(|| message!("label-games")));
+    let games = (message!("label-games"), message!("grade-means-games"));
+    columns.extend(has_games(searches).then_some(games));
+    columns
+}
+
+fn has_games(searches: &[Graded]) -> bool {
+    searches.iter().any(|search| search.trial.is_some())
+}
+
+fn table(has_points: bool, figures: &[(Message, Message)], searches: &[Graded]) -> Table {
+    let has_games = has_games(searches);
     let mut columns = vec![Column::words(message!("label-search").into())];
-    columns.extend(labels.into_iter().map(|label| Column::numbers(label.into())));
+    columns.extend(figures.iter().map(|(label, _)| Column::numbers(label.clone().into())));
     let row = |(label, Graded { grade, trial, .. }): (String, &Graded)| {
         let mut cells = vec![Cell::text(label), Cell::share_or_nothing(grade.best())];
         cells.extend(has_points.then(|| Cell::share_or_nothing(grade.sound())));

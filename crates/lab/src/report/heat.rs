@@ -1,5 +1,6 @@
-use gametree_language::{Message, message};
+use gametree_language::{Argument, Message, message};
 use gametree_picture::{HeatCell, HeatMap, HeatValue};
+use gametree_present::page::Cell;
 use gametree_present::{Markup, sentence};
 use gametree_rules::{Exact, Outcome, Player};
 
@@ -16,6 +17,17 @@ const ROW: usize = 20;
 
 /// The values as a heat map; its cells are the games that fit.
 pub fn heat_map(run: &SweepRun<'_>, signs: Signs, markup: &impl Markup) -> HeatMap {
+    heat_map_of_width(run, ROW, signs, markup)
+}
+
+/// The same where about so many games of a single range stand in a row: whole periods, if they are not too
+/// long.
+pub fn heat_map_of_width(
+    run: &SweepRun<'_>,
+    width: usize,
+    signs: Signs,
+    markup: &impl Markup,
+) -> HeatMap {
     let sweep = run.sweep;
     let number = |number: i64| markup.language().number(number);
     let axes = sweep.family.axes();
@@ -27,7 +39,7 @@ pub fn heat_map(run: &SweepRun<'_>, signs: Signs, markup: &impl Markup) -> HeatM
         }
         // A strip, wrapped so that a period stands out.
         None => {
-            let columns = wrap(run).min(sweep.rows.len());
+            let columns = wrap(run, width).min(sweep.rows.len());
             (columns, (0..columns as i64).map(|index| format!("+{}", number(index))).collect())
         }
     };
@@ -53,13 +65,13 @@ pub fn heat_map(run: &SweepRun<'_>, signs: Signs, markup: &impl Markup) -> HeatM
 }
 
 /// A multiple of the period, if there is one that is not too long.
-fn wrap(run: &SweepRun<'_>) -> usize {
+fn wrap(run: &SweepRun<'_>, width: usize) -> usize {
     let wanted = if run.sweep.has_points { LawSubject::Margin } else { LawSubject::Winner };
     let laws = run.lines.first().into_iter().flat_map(|line| &line.laws);
     let period = laws.filter(|(subject, _)| *subject == wanted).find_map(|(_, law)| law.as_ref());
     match period.map_or(1, |law| law.period) {
-        period @ ..=60 => period * (ROW / period).max(1),
-        _ => ROW,
+        period if period <= 3 * width => period * (width / period).max(1),
+        _ => width,
     }
 }
 
@@ -76,11 +88,11 @@ fn cell(sweep: &Sweep, index: usize, markup: &impl Markup) -> HeatCell {
                 let share = message!("sweep-share", strings = strings, all = all);
                 let end = Exact { margin, plies: *plies };
                 let end = sentence::proven(end.into(), sweep.has_points);
-                format!("{}: {}", markup.say(&share), markup.say(&end))
+                Argument::list([share, end], ": ")
             };
-            margins.iter().rev().map(share).collect::<Vec<_>>().join("; ")
+            markup.cell(&Cell::Text(Argument::list(margins.iter().rev().map(share), "; ")))
         }
-        SweptRow::Unknown => markup.say(&how(row)),
+        SweptRow::Unknown | SweptRow::NotReached => markup.say(&how(row)),
     };
     HeatCell {
         value: match row.margins().as_slice() {

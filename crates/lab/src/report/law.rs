@@ -8,7 +8,7 @@ use crate::{LawSubject, Sweep, SweepLine};
 /// Lines of a grid whose laws are written out.
 const LINES: usize = 12;
 /// Terms of a period that are written out.
-const TERMS: usize = 16;
+pub(super) const TERMS: usize = 16;
 
 /// Which signs a formula is written with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,7 +37,7 @@ impl Signs {
 }
 
 /// The laws in words.
-pub(super) fn laws(sweep: &Sweep, lines: &[SweepLine], signs: Signs) -> Vec<Message> {
+pub fn laws(sweep: &Sweep, lines: &[SweepLine], signs: Signs) -> Vec<Message> {
     let mut said = Vec::new();
     for line in lines.iter().take(LINES) {
         for (subject, law) in &line.laws {
@@ -125,7 +125,8 @@ fn law_sentence(
             let terms = Argument::list((0..period.min(TERMS)).map(value).chain(more), ", ");
             let mut parts = vec![terms];
             if let Some(formula) = formula_of(subject, law, from) {
-                parts.extend(["; ".into(), formula_text(&formula, period, &key, signs)]);
+                let text = formula_text(&formula, period, &key, signs);
+                parts.extend([Argument::Own("; "), text]);
             }
             message!(
                 "law-period",
@@ -141,7 +142,7 @@ fn law_sentence(
 }
 
 /// The set of values of a term; for a game it is one.
-fn term(subject: LawSubject, values: &[i32], signs: Signs) -> Argument {
+pub(super) fn term(subject: LawSubject, values: &[i32], signs: Signs) -> Argument {
     let value = |&value: &i32| match subject {
         LawSubject::Margin => {
             let sign = match value {
@@ -169,7 +170,7 @@ pub(crate) fn formula_of(subject: LawSubject, law: &Law<Vec<i32>>, from: i64) ->
     formula(&law.values.iter().map(single).collect::<Option<Vec<_>>>()?, from)
 }
 
-fn formula_text(formula: &Formula, period: usize, key: &str, signs: Signs) -> Argument {
+pub(super) fn formula_text(formula: &Formula, period: usize, key: &str, signs: Signs) -> Argument {
     let mut parts: Vec<Argument> = Vec::new();
     match formula.shift {
         0 => parts.push(format!("({key} mod ").into()),

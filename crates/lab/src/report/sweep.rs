@@ -1,12 +1,12 @@
 use std::time::Duration;
 
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_present::Page;
 use gametree_present::page::{Block, Cell, Fact};
 use gametree_present::report::Written;
 
 use super::law::{Signs, laws};
-use super::sweep_table::table;
+use super::sweep_table::sweep_table;
 use crate::{Sweep, SweepLine, SweptRow};
 
 /// A sweep, with what it was about.
@@ -30,18 +30,47 @@ pub fn sweep(
     signs: Signs,
 ) -> Page {
     let laws = Argument::list(laws(run.sweep, run.lines, signs), "\n");
-    let mut facts = vec![
-        Fact::new(message!("label-game"), Cell::Code(run.spec.to_owned())),
-        Fact::new(message!("label-laws"), Cell::Text(laws)),
-    ];
+    let mut facts = vec![Fact::new(message!("label-game"), Cell::Code(run.spec.to_owned()))];
+    facts.extend(parameters(run.sweep));
+    facts.push(Fact::new(message!("label-laws"), Cell::Text(laws)));
     if let Some(Written { file, size: drawn }) = picture {
         let file = Argument::quoted(file);
         let mut words = vec![message!("sweep-picture", file = file, games = *drawn)];
         words.extend(part_that_is_drawn(*drawn, run.sweep));
         facts.push(Fact::new(message!("label-picture"), Cell::Text(Argument::list(words, "\n"))));
     }
-    facts.push(Fact::new(message!("label-time"), Cell::duration(run.elapsed, 2)));
-    Page::new([Block::Table(table(run.sweep, all_rows)), Block::Facts(facts)])
+    if run.sweep.is_stopped() {
+        let all = run.sweep.rows.len();
+        let stopped = message!("sweep-stopped", done = run.sweep.reached(), all = all);
+        facts.push(Fact::new(message!("label-stopped"), stopped.into()));
+    }
+    facts.push(Fact::new(message!("label-time"), Cell::Duration(run.elapsed)));
+    let mut page = Page::new([Block::Table(sweep_table(run.sweep, all_rows))]);
+    // A grid has its own signs, and says what they mean.
+    if run.sweep.family.axes().len() == 1 {
+        page.push(Block::Facts(meanings(run.sweep.has_points)));
+    }
+    page.push(Block::Facts(facts));
+    page
+}
+
+/// What the columns mean.
+fn meanings(has_points: bool) -> Vec<Fact> {
+    let margin = (message!("label-margin"), message!("sweep-means-margin"));
+    let mut columns: Vec<(Message, Message)> = Vec::new();
+    columns.extend(has_points.then_some(margin));
+    columns.push((message!("label-plies"), message!("sweep-means-plies")));
+    columns.push((message!("label-how"), message!("sweep-means-how")));
+    columns.into_iter().map(|(label, meaning)| Fact::new(label, meaning.into())).collect()
+}
+
+/// What the keys stand for that tables and laws are about; games that somebody added may not say.
+fn parameters(sweep: &Sweep) -> impl Iterator<Item = Fact> {
+    let family = &sweep.family;
+    family.axes().iter().filter_map(|axis| {
+        let id = format!("parameter-{}-{}", family.game(), axis.key);
+        Language::default().knows(&id).then(|| Fact::detail(&axis.key, Message::new(id).into()))
+    })
 }
 
 /// How many games are in a picture, if not all.
@@ -55,6 +84,7 @@ pub(super) fn how(row: &SweptRow) -> Message {
     match row.how() {
         "solved" => message!("sweep-solved"),
         "engine" => message!("sweep-engine"),
+        "stopped" => message!("sweep-not-reached"),
         _ => message!("sweep-unknown"),
     }
 }

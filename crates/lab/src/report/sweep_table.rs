@@ -16,16 +16,21 @@ const TAIL: usize = 4;
 const LEFT: usize = 16;
 const RIGHT: usize = 2;
 
-pub(super) fn table(sweep: &Sweep, all_rows: bool) -> Table {
+/// The values of all games, or of the first and the last.
+pub fn sweep_table(sweep: &Sweep, all_rows: bool) -> Table {
     match sweep.family.axes() {
         [first, second] => grid(sweep, [first, second], all_rows),
         axes => list(sweep, axes, all_rows),
     }
 }
 
+/// Rows or columns of a table that is to show everything: more are for programs.
+pub const MOST_ROWS: usize = 20_000;
+
 /// The indices that are shown; `None` where some are left out.
 fn shown(all: usize, [head, tail]: [usize; 2], everything: bool) -> Vec<Option<usize>> {
-    if everything || all <= head + tail + 1 {
+    let head = if everything { MOST_ROWS - tail } else { head };
+    if all <= head + tail + 1 {
         return (0..all).map(Some).collect();
     }
     (0..head).map(Some).chain([None]).chain((all - tail..all).map(Some)).collect()
@@ -43,8 +48,10 @@ fn list(sweep: &Sweep, axes: &[Axis], all_rows: bool) -> Table {
     }
     columns.push(Column::numbers(message!("label-plies").into()));
     columns.push(Column::words(message!("label-how").into()));
-    let shown = shown(sweep.rows.len(), [HEAD, TAIL], all_rows);
-    let left_out = sweep.rows.len() - shown.iter().flatten().count();
+    // Those that were reached come first.
+    let reached = sweep.reached() as usize;
+    let shown = shown(reached, [HEAD, TAIL], all_rows);
+    let left_out = reached - shown.iter().flatten().count();
     let rows = shown.into_iter().flat_map(|index| match index {
         Some(index) => rows_of(sweep, index),
         None => vec![vec![Cell::LeftOut; columns.len()]],
@@ -64,7 +71,7 @@ fn rows_of(sweep: &Sweep, index: usize) -> Vec<Vec<Cell>> {
             };
             margins.iter().rev().map(share).collect()
         }
-        SweptRow::Unknown => vec![(None, Cell::Empty)],
+        SweptRow::Unknown | SweptRow::NotReached => vec![(None, Cell::Empty)],
     };
     let numbers = sweep.family.numbers(index as u64);
     let row = |(place, (margin, share)): (usize, (Option<i32>, Cell))| {

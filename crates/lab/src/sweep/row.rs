@@ -21,6 +21,8 @@ pub enum SweptRow {
     },
     /// Nothing: it is too large.
     Unknown,
+    /// Nothing: the sweep was stopped before.
+    NotReached,
 }
 
 impl SweptRow {
@@ -29,7 +31,7 @@ impl SweptRow {
         match self {
             SweptRow::Game { end, .. } => vec![end.margin],
             SweptRow::Strings { margins, .. } => margins.keys().copied().collect(),
-            SweptRow::Unknown => Vec::new(),
+            SweptRow::Unknown | SweptRow::NotReached => Vec::new(),
         }
     }
 
@@ -45,16 +47,22 @@ impl SweptRow {
         match self {
             SweptRow::Game { end, .. } => end.plies.exactly(),
             SweptRow::Strings { plies, .. } => Some(*plies),
-            SweptRow::Unknown => None,
+            SweptRow::Unknown | SweptRow::NotReached => None,
         }
     }
 
-    /// `solved`, `engine` or `unknown`.
+    /// Whether the sweep has come so far.
+    pub fn is_reached(&self) -> bool {
+        *self != SweptRow::NotReached
+    }
+
+    /// `solved`, `engine` or `unknown`; `stopped` if it was not reached.
     pub const fn how(&self) -> &'static str {
         match self {
             SweptRow::Game { by_engine: true, .. } => "engine",
             SweptRow::Game { .. } | SweptRow::Strings { .. } => "solved",
             SweptRow::Unknown => "unknown",
+            SweptRow::NotReached => "stopped",
         }
     }
 }

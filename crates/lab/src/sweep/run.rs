@@ -25,10 +25,6 @@ impl Run<'_> {
         self.catalogue.open(&spec).map_err(|error| FamilyError::Game { spec, error })
     }
 
-    fn stopped(&self, done: usize) -> SweepError {
-        SweepError::Stopped { done: done as u64, all: self.family.len() }
-    }
-
     /// The parameter that is the game's size, so that one solution holds all games with a smaller one.
     pub(super) fn size_axis(&self, parameters: &Parameters) -> Result<Option<usize>, FamilyError> {
         let axes = self.family.axes();
@@ -45,16 +41,17 @@ impl Run<'_> {
     pub(super) fn one_by_one(&self) -> Result<Vec<SweptRow>, SweepError> {
         // What is not a game is found before anything long begins.
         let games = (0..self.family.len()).map(|index| self.family.numbers(index));
-        for numbers in games.clone() {
+        for numbers in games.clone().take_while(|_| !self.work.is_stopped()) {
             self.open(&numbers)?;
         }
         self.work.begin(Stage::Games, Some(self.family.len()));
         let mut rows = Vec::new();
         for numbers in games {
-            let row = self.one(&*self.open(&numbers)?)?;
-            rows.push(row.ok_or_else(|| self.stopped(rows.len()))?);
+            let Some(row) = self.one(&*self.open(&numbers)?)? else { break };
+            rows.push(row);
             self.work.done(rows.len() as u64);
         }
+        rows.resize(self.family.len() as usize, SweptRow::NotReached);
         Ok(rows)
     }
 
@@ -67,7 +64,7 @@ impl Run<'_> {
                 Ok(Some(SweptRow::Game { end, by_engine: source == Source::Engine }))
             }
             Ok(None) => Ok(Some(SweptRow::Unknown)),
-            Err(OracleError::Stopped) => Ok(None),
+            Err(OracleError::Stopped | OracleError::OutOfTime) => Ok(None),
             Err(error) => Err(SweepError::Oracle(error)),
         }
     }
@@ -90,8 +87,11 @@ impl Run<'_> {
                 let of = |at| if at == size { number } else { other.map_or(0, |o| o.at(index)) };
                 (0..axes.len()).map(of).collect()
             };
-            let line = self.line(&axes[size], &numbers, all_strings)?;
-            lines.push(line.ok_or_else(|| self.stopped(lines.iter().map(Vec::len).sum()))?);
+            let none = vec![SweptRow::NotReached; axes[size].len() as usize];
+            lines.push(match self.work.is_stopped() {
+                true => none,
+                false => self.line(&axes[size], &numbers, all_strings)?.unwrap_or(none),
+            });
         }
         if size == 0 {
             return Ok(lines.into_iter().flatten().collect());
@@ -103,7 +103,7 @@ impl Run<'_> {
         Ok(rows.collect())
     }
 
-    /// Every size, the other parameter fixed; `None` if the work was stopped.
+    /// Every size, the other parameter fixed; `None` if the work was stopped before any was known.
     fn line(
         &self,
         axis: &Axis,
@@ -123,19 +123,14 @@ impl Run<'_> {
         if largest >= axis.from {
             let solved = match self.solve(&*self.open(&numbers(largest))?) {
                 Ok(solved) => Some(solved),
-                Err(Unsolved::Stopped) => return Ok(None),
+                Err(Unsolved::Stopped | Unsolved::OutOfTime) => return Ok(None),
                 Err(_) => None,
             };
             let by_size = |layout| matches!(layout, Layout::Heap | Layout::Strings);
             if let Some(solved) = solved.filter(|solved| by_size(solved.layout())) {
-                solved.each_size(&mut |size, end| {
-                    let row = i64::from(size) - axis.from;
-                    let row = usize::try_from(row).ok().and_then(|row| rows.get_mut(row));
-                    if let Some(row) = row {
-                        row.add(end, all_strings);
-                    }
-                    !self.work.is_stopped()
-                });
+                if !self.look_up(&*solved, axis.from, all_strings, &mut rows) {
+                    return Ok(None);
+                }
                 looked_up = largest;
             }
         }
@@ -143,13 +138,43 @@ impl Run<'_> {
         if !all_strings {
             for (row, number) in rows.iter_mut().zip(axis.from..=axis.to) {
                 if number > looked_up {
-                    match self.one(&*self.open(&numbers(number))?)? {
-                        Some(found) => *row = found,
-                        None => return Ok(None),
-                    }
+                    let found = if self.work.is_stopped() {
+                        None
+                    } else {
+                        self.one(&*self.open(&numbers(number))?)?
+                    };
+                    *row = found.unwrap_or(SweptRow::NotReached);
                 }
             }
         }
-        Ok((!self.work.is_stopped()).then_some(rows))
+        Ok(Some(rows))
+    }
+
+    /// Fills the row of each size, the first of which is `from`, out of one solution of all of them; false
+    /// if the work was stopped.
+    fn look_up(
+        &self,
+        solved: &dyn Solved,
+        from: i64,
+        all_strings: bool,
+        rows: &mut [SweptRow],
+    ) -> bool {
+        self.work.begin(Stage::Counting, Some(solved.positions()));
+        let mut looked = 0;
+        solved.each_size(&mut |size, end| {
+            let row = usize::try_from(i64::from(size) - from).ok();
+            if let Some(row) = row.and_then(|row| rows.get_mut(row)) {
+                row.add(end, all_strings);
+            }
+            looked += 1;
+            if looked % BETWEEN_LOOKS == 0 {
+                self.work.done(looked);
+            }
+            looked % BETWEEN_LOOKS != 0 || !self.work.is_stopped()
+        });
+        !self.work.is_stopped()
     }
 }
+
+/// Positions between two looks at whether to go on.
+const BETWEEN_LOOKS: u64 = 1 << 12;

@@ -3,7 +3,7 @@
 use gametree_catalogue::{Algorithm, Catalogue, Search};
 use gametree_lab::{Grade, Grading, Scope, grade};
 use gametree_rules::Exact;
-use gametree_rules::work::Work;
+use gametree_rules::work::{Budget, Work};
 use gametree_search::Limits;
 
 const ALL: Scope = Scope { most: None, seed: 0, games: 0 };
@@ -151,4 +151,16 @@ fn a_grading_that_is_stopped_says_so() {
     let grading = grade(&*session, &*solved, &[alphabeta(1, "plain")], ALL, &work).unwrap();
     assert_eq!((grading.positions, grading.stopped), (0, true));
     assert_eq!(figures(&grading.searches[0].grade), [None; 7]);
+}
+
+/// Where there is no room for what is said of all positions, the sample is smaller.
+#[test]
+fn a_sample_fits_into_the_memory_allowed() {
+    let session = Catalogue::standard().open("tictactoe").unwrap();
+    let solved = session.solve(&Work::new()).unwrap();
+    let searches = [alphabeta(1, "plain"), alphabeta(2, "plain")];
+    let work = Work::within(Budget { memory: 25_600, ..Budget::default() });
+    let grading = grade(&*session, &*solved, &searches, ALL, &work).unwrap();
+    assert_eq!((grading.positions, grading.of, grading.stopped), (100, 4_520, false));
+    assert_eq!(work.memory_in_use(), 0);
 }

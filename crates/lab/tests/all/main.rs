@@ -5,3 +5,4 @@
 mod bench;
 mod grading;
 mod schemas;
+mod sweeping;

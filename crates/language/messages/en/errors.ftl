@@ -1,27 +1,27 @@
 # What can be wrong: what, where, what would be right. One line each.
 
-error-unknown-game = there is no game “{ $name }”; there are { $known }
-error-not-key-value = “{ $piece }” is not KEY=VALUE, such as { $example }
+error-unknown-game = there is no game “{ $name }”; the games are { $known }
+error-not-key-value = “{ $piece }” is not of the form KEY=VALUE, such as { $example }
 error-unknown-key = { $game } has no parameter “{ $key }”; it has { $known }
 error-key-twice = “{ $key }” is given twice
 error-missing-key = { $game } needs “{ $key }”, for example { $example }
-error-key-conflict = “{ $key }” and “{ $other }” exclude each other
+error-key-conflict = “{ $key }” and “{ $other }” cannot be combined
 error-bad-value = { $key } is “{ $found }”; it should be { $accepts }
 error-not-below = { $key } is { $found }; it should be below { $limit }, which is { $below }
 
 accepts-number = a whole number from { $least } to { $most }
-accepts-numbers = up to { $count } different numbers from { $least } to { $most }, with / between them
-accepts-digits = 1 to { $most } digits 0 or 1
-accepts-replacements = digit,mover,opponent for 00, 01, 10 and 11, with / between them
+accepts-numbers = up to { $count } different numbers from { $least } to { $most }, separated by /
+accepts-digits = 1 to { $most } digits, each 0 or 1
+accepts-replacements = digit,mover,opponent for each of 00, 01, 10 and 11, separated by /
 accepts-yes-no = yes or no
-accepts-count = a whole number from { $least } on
+accepts-count = a whole number, { $least } or more
 accepts-one-of = one of { $words }
 accepts-name = a name
 
 error-position = position “{ $position }”: { $reason }
-error-position-shape = the form is { $form }
+error-position-shape = it should have the form { $form }
 error-position-number = { $field } is “{ $found }”; it should be a whole number from { $least } to { $most }
-error-position-symbol = “{ $found }” means nothing here; the symbols are { $allowed }
+error-position-symbol = “{ $found }” is not valid here; the symbols are { $allowed }
 error-position-size = { $field }: { $found } instead of { $expected }
 error-position-mover = the player to move is “{ $found }”; it should be 1 or 2
 error-position-turns = after { $first } and { $second } moves it cannot be that player's turn
@@ -41,24 +41,25 @@ error-move-not-possible = that is not possible now
 error-move-game-over = the game is over
 
 error-unknown-heuristic = this game has no heuristic “{ $name }”; it has { $known }
-error-unknown-algorithm = there is no algorithm “{ $name }”; there are { $known }
-error-search-unknown-key = { $algorithm } takes no “{ $key }”; it takes { $keys }
-error-key-not-taken = { $algorithm } takes no “{ $key }”, which is for { $takers }; it takes { $keys }
-error-search-range = { $key } is “{ $found }”; it should be a whole number or a range that goes up, such as 1..6
-error-search-too-many = these are more than { $most } searches; take smaller ranges
-error-unknown-player = there is no player “{ $name }”; there are { $known }, and searches such as { $example }
+error-unknown-algorithm = there is no algorithm “{ $name }”; the algorithms are { $known }
+error-search-unknown-key = { $algorithm } does not take “{ $key }”; it takes { $keys }
+error-key-not-taken = { $algorithm } does not take “{ $key }”, which is for { $takers }; it takes { $keys }
+error-search-range = { $key } is “{ $found }”; it should be a whole number or an increasing range, such as 1..6
+error-search-too-many = that makes more than { $most } searches; use smaller ranges
+error-unknown-player = there is no player “{ $name }”; the players are { $known }, and searches such as { $example }
 error-tree-needs-textbook = only minimax and alphabeta have a tree to show
 error-perft-positions = ply { $ply } has more than { $most } distinct positions
 error-perft-paths = ply { $ply } has more than 2^128 paths
+error-perft-memory = ply { $ply } needs more memory than is allowed
 error-perft-stopped = stopped before the count was finished
 
 error-command = there is no command “{ $command }”; { $suggestion }
 error-argument-unknown = “{ $argument }” is not an option here; { $suggestion }
 error-argument-empty = { $argument } needs a value
 error-argument-choice = { $argument } is “{ $value }”; it should be one of { $choices }
-error-argument-number = { $argument } is “{ $value }”; it should be a whole number from { $least } on
+error-argument-number = { $argument } is “{ $value }”; it should be a whole number, { $least } or more
 error-argument-missing = { $argument } is missing; see --help
-error-argument-conflict = { $argument } cannot be given together with { $other }, or is given twice
+error-argument-conflict = { $argument } cannot be combined with { $other }
 error-argument-no-value = { $argument } takes no value, but “{ $value }” was given
 error-argument-utf8 = an argument is not valid UTF-8 text
 error-argument-other = this command line cannot be understood; see --help
@@ -66,26 +67,65 @@ suggest-help = see --help
 suggest-name = did you mean “{ $name }”?
 error-output = the output cannot be written: { $reason }
 error-write = “{ $file }” cannot be written: { $reason }
+file-is-directory = it is a folder
+file-is-device = it is a device
+file-is-read-only = it is read-only
+file-has-endless-links = its links form a loop
+file-has-no-reader = nothing reads from this pipe
+file-has-no-writer = nobody writes to this pipe
+file-is-too-large = it is larger than { $most } MB
 error-thread = the search cannot be started: { $reason }
+error-memory-too-much = { $wanted } MB is more than the { $most } MB this machine can spare
+error-memory-missing = the machine cannot provide another { $megabytes } MB
 
 error-load = “{ $file }” cannot be loaded: { $reason }
 error-load-unreadable = it cannot be read: { $reason }
-error-load-not-a-game = it is not a saved game, or damaged ({ $reason })
+error-load-not-a-game = it is not a saved game, or it is damaged ({ $reason })
 error-load-newer = it was saved by a newer version of the program (format { $version })
-error-load-move = move { $number } in it is wrong: { $reason }
-error-nothing-to-resume = there is no unfinished game; begin one with gametree play
+error-load-move = move { $number } in the file is wrong: { $reason }
+error-nothing-to-resume = there is no unfinished game; start one with gametree play
+error-resume-elsewhere = the unfinished game is open in another gametree, and there is no other to resume
+error-resume-damaged = no unfinished game can be loaded; the files were left alone: { $games }
+error-resume-takes = --resume continues a game as it was saved: it cannot be combined with { $argument }, only with --record, --pause and --log
+error-left-alone = “{ $file }” cannot be loaded and was left alone: { $reason }
+error-illegal-choice = player { $player } has chosen “{ $mv }”, which is not legal: { $reason }
 
 error-tree-finished = position “{ $position }”: the game is over, there is no tree to search
 error-tree-random = random does not search, so it has no tree; choose minimax or alphabeta
-error-diff-too-large = the search visits { $visited } positions, more than are kept; ask for a smaller --depth or a larger --max-nodes
+error-diff-too-large = the search visits more nodes than the { $most } that --max-nodes allows; use a smaller depth or a larger --max-nodes
+error-diff-memory = the trees of the two searches need more memory than is allowed; use a smaller depth or a larger --memory
+error-diff-stopped = stopped before both searches were finished
+error-tree-too-large = the picture would take about { $megabytes } MB, more than the limit of { $most } MB; use a smaller --max-nodes, or --only-line
 error-no-terminal = --interactive needs a terminal; use --format for a file or a pipe
+error-terminal-plain = --interactive needs a terminal that can move its cursor, but TERM says that this one cannot; use --format
 
 # What somebody at a command line can do about an error; each goes on with the sentence that says what is wrong.
-advice-tree = ; choose another --algorithm
-advice-perft-positions = ; ask for a smaller --depth or a larger --max-positions
-advice-perft-paths = ; ask for a smaller --depth
+error-serve = the workbench cannot be served: { $reason }
+error-serve-address = { $address } cannot be used: { $reason }
+error-serve-all-taken = the ports from { $first } to { $last } are all in use
+error-serve-bind = “{ $value }” is not an address; it should look like 127.0.0.1, 0.0.0.0 or ::1
+error-serve-data = games cannot be kept in “{ $folder }”: { $reason }
+error-serve-no-port = there is no port { $port }; it should be at most { $most }
+error-serve-taken = { $address } is in use already
+advice-port = ; choose another with --port
+advice-tree = ; choose one of them with --algorithm
+advice-diff = ; choose one of them for --a or --b
+advice-perft-positions = ; use a smaller --depth or a larger --max-positions
+advice-perft-paths = ; use a smaller --depth
+advice-perft-memory = ; use a smaller --depth or a larger --memory
 advice-memory-or-engine = ; raise --memory, or try analyze --algorithm engine
-advice-else-memory-or-engine = ; else raise --memory, or try analyze --algorithm engine
-advice-else-memory = ; else raise --memory
+advice-else-memory-or-engine = ; otherwise raise --memory, or try analyze --algorithm engine
+advice-else-memory = ; otherwise raise --memory
+advice-hash-or-engine = ; raise --hash, or try --algorithm engine
 advice-or-engine = ; or try analyze --algorithm engine
 advice-engine = ; try analyze --algorithm engine
+error-diff-nothing = “{ $search }” reached its limit before it had found anything to compare
+error-same-file = --certificate and --export would both go to { $file }; give two files
+
+error-argument-twice = { $argument } is given twice
+file-is-missing = there is no such file or folder
+file-is-forbidden = permission denied
+file-is-there = it already exists
+file-is-below-file = part of its path is not a folder
+file-has-no-room = the disk is full
+file-is-not-text = it is not UTF-8 text

@@ -2,29 +2,35 @@
 
 game-multiply = multiply a number until it reaches the target
 game-stones = take stones; points depend on what is left
-game-bits = replace pairs of digits until one is left
+game-bits = replace pairs of digits until one digit is left
 game-mnk = k in a row on a board of m columns and n rows
-game-sim = colour edges between points; your own triangle loses
+game-sim = colour edges between vertices; completing a triangle of your own colour loses
+game-multiply-kind = Multiply
+game-stones-kind = Stones
+game-bits-kind = Bits
+game-mnk-kind = In a row
+game-sim-kind = Sim
 
 heuristic-plain = finished: who won and by how much; unfinished: 0
-heuristic-multiply-report = parity first, then the bank, then how far the number is
+heuristic-multiply-report = parity first, then the bank, then how far the number has come
 heuristic-stones-report = who is ahead so far
 heuristic-stones-law = the margin so far plus what the heap is worth under best play
 heuristic-bits-report = the margin so far plus what the pairs would gain
 heuristic-bits-law = the margin so far plus what the length is worth under best play
-heuristic-mnk-report = a win counts 1001 minus its ply; unfinished: 0
-heuristic-mnk-lines = rows that only one side can still complete; a win sooner is better
-heuristic-sim-report = free edges that lose at once and free edges that do not
-heuristic-sim-safe = safe edges of the first player minus those of the second; a win sooner is better
+heuristic-mnk-report = a win counts 1001 minus the ply it comes on; unfinished: 0
+heuristic-mnk-lines = lines that only one side can still complete; an earlier win counts more
+heuristic-sim-report = free edges that lose at once, weighed against those that do not
+heuristic-sim-safe = safe edges of the first player minus those of the second; an earlier win counts more
 
 player-first = first player
 player-second = second player
 
 label-number = number
-label-target = towards
+label-target = target
 label-points = points
 label-bank = bank
 label-left = stones left
+stones-left = { $count } left
 stones-totals = { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -40,3 +46,15 @@ label-gain = gain
 label-red = red
 label-blue = blue
 label-free = free
+
+game-multiply-name = Multiply
+game-stones-name = Stones
+game-bits-name = Bits
+game-mnk-name = { $k ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $k }
+} in a row, { $m } × { $n }
+game-sim-name = Sim

@@ -4,8 +4,10 @@ plies = { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 }
-milliseconds = { $ms } ms
-progress = { $visited } positions, { $seconds } s … (Ctrl-C stops)
+progress = { $visited ->
+    [one] { $visited } position
+   *[other] { $visited } positions
+}, { $seconds } s … (Ctrl-C stops)
 progress-positions = { $done } of { $of } positions, { $seconds } s … (Ctrl-C stops)
 progress-games = { $done } of { $of } games, { $seconds } s … (Ctrl-C stops)
 
@@ -19,7 +21,7 @@ label-moves = { $count ->
 }
 label-example = for example
 label-heuristics = heuristics
-menu-range = in menus { $least } to { $most }
+menu-range = { $least } to { $most } in menus
 
 result-first-wins = the first player wins
 result-second-wins = the second player wins
@@ -39,11 +41,19 @@ value-proven-draw = proven: a draw
 value-proven-second = proven: the second player wins
 value-estimate = an estimate
 value-unfinished = best of the moves searched so far
-proof-exactly = { $result } in { $plies ->
+proof-exactly = { $who ->
+    [first] the first player wins
+    [second] the second player wins
+   *[draw] a draw
+} in { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }
-proof-at-most = { $result } in at most { $plies ->
+proof-at-most = { $who ->
+    [first] the first player wins
+    [second] the second player wins
+   *[draw] a draw
+} in at most { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }
@@ -51,40 +61,44 @@ value-proof = proven: { $proof }
 label-depth = depth reached
 label-lines = best lines
 label-visits = visits
-depth-line = depth { $depth }: { $value }, { $visited } positions, { $ms } ms: { $line }
+depth-line = depth { $depth }: { $value }, { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+}, { $time }: { $line }
 search-algorithm = { $algorithm }, { $depth }
-label-line = line
+label-line = best line
 label-choices = equally good
 label-time = time
 counts = { $visited } visited, { $evaluated } evaluated, { $cutoffs ->
-    [one] { $cutoffs } cut
-   *[other] { $cutoffs } cuts
+    [one] { $cutoffs } cutoff
+   *[other] { $cutoffs } cutoffs
 }
 choice = The search picks { $mv }.
-choice-by-chance = Chance picks { $mv }.
+choice-by-chance = The random choice is { $mv }.
 choice-right = { $picks } That is right: { $end }.
-choice-inferior = { $picks } That is not the best: { $outcome }. Better is { $best }: { $end }.
-choice-mistake = { $picks } That is a mistake: { $outcome }. Right is { $best }: { $end }.
+choice-inferior = { $picks } That is not the best move: { $outcome }. { $best } is better: { $end }.
+choice-mistake = { $picks } That is a mistake: { $outcome }. The right move is { $best }: { $end }.
 choice-proven = { $picks } That is proven: { $end }.
-choice-unknown = { $picks } Whether that is right is not known.
-choice-estimated = { $picks } Whether that is right is not known: its value is an estimate.
-choice-none = The search has found no move.
+choice-unknown = { $picks } It is not known whether that is right.
+choice-estimated = { $picks } It is not known whether that is right: its value is an estimate.
+choice-none = The search found no move.
 label-chosen-move = chosen move
 label-chosen-from = chosen from
 value-none = not known
-bound-lower-proven = at least that, proven
-bound-upper-proven = at most that, proven
+bound-lower-proven = at least this, proven
+bound-upper-proven = at most this, proven
 bound-no-better = no better than the chosen move
-stopped-depth = no proof within the depth allowed
+stopped-depth = no proof within the depth limit
 
 label-full-tree = whole tree
-statistics = { $full } positions; { $share } % of it visited
+statistics = { $full } nodes; { $share }% of them visited
 label-branching = branching
-statistics-branching = { $full } in the whole tree, { $effective } visited; a uniform tree needs at least { $leaves } leaves
+statistics-branching = { $full } in the whole tree, { $effective } visited; alpha-beta needs at least { $leaves } leaves of a uniform tree
 label-stopped = stopped
-stopped-nodes = it had visited as many positions as allowed
-stopped-time = the time was up
-stopped-asked = as you asked
+stopped-nodes = the node limit was reached
+stopped-time = the time limit was reached
+stopped-asked = at your request
+stopped-memory = the memory limit was reached
 
 label-move = move
 label-bound = what is known
@@ -102,6 +116,31 @@ label-total = total
 
 label-signature = signature
 label-speed = speed
-bench-speed = { $speed } million positions a second
+bench-speed = { $speed } million nodes per second
 bench-as-expected = as expected
 bench-expected = expected { $expected }
+line-more = { $count ->
+    [one] and { $count } more move
+   *[other] and { $count } more moves
+  }
+
+progress-nodes = { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+}, { $seconds } s … (Ctrl-C stops)
+proof-exactly-by = { $who ->
+    [first] the first player wins by { $by }
+   *[second] the second player wins by { $by }
+} in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+proof-at-most-by = { $who ->
+    [first] the first player wins by { $by }
+   *[second] the second player wins by { $by }
+} in at most { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+label-nodes = nodes
+error-bench-stopped = stopped before all searches were finished

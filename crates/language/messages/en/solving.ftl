@@ -46,20 +46,20 @@ verify-checked = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } in { $positions } positions
-fault-format = line { $line } is not as it should be: “{ $place }”
-fault-other-game = it is of “{ $place }”, not of the game to be checked
+fault-format = line { $line } is malformed: “{ $place }”
+fault-other-game = it is for “{ $place }”, not for the game being checked
 fault-no-position = “{ $place }” is not a position of this game
-fault-twice = “{ $place }” has two moves
-fault-no-move = “{ $place }” can come about and has no move
+fault-twice = “{ $place }” is given two moves
+fault-no-move = “{ $place }” can be reached but has no move
 fault-illegal-move = the move given for “{ $place }” is not legal there
-fault-unneeded = “{ $place }” has a move and never comes about
-fault-value = “{ $place }” is said to end with { $claimed }, but it is { $found }
-fault-too-large = too much to check, given up at “{ $place }”
+fault-unneeded = “{ $place }” has a move but can never be reached
+fault-value = for “{ $place }” the claim is { $claimed }, but the result is { $found }
+fault-too-large = too much to check; stopped at “{ $place }”
 fault-stopped = stopped before the check was finished
 
 error-solve-stopped = stopped before the game was solved
 error-solve-too-large = solving this takes up to { $positions } positions and { $megabytes } MB, more than the { $most } MB allowed
-error-solve-full = { $most } MB are not enough: { $positions } positions within { $plies } plies, and more to come
+error-solve-full = { $most } MB is not enough: { $positions } positions within { $plies } plies, and more to come
 error-solve-fits-places = ; positions with at most { $number } free places would fit
 error-solve-fits-stones = ; at most { $number } stones would fit
 error-solve-fits-digits = ; at most { $number } digits would fit
@@ -71,6 +71,21 @@ error-solve-beyond-fits = ; at most { $number } would fit into the memory allowe
 error-solution-not-covered = the solution does not cover this position
 error-solution-read = the solution cannot be read: { $reason }
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all
-error-certificate-too-large = the certificate would have to deal with more than { $most } positions
+error-certificate-too-large = the certificate would have to cover more than { $most } positions
+error-certificate-memory = the certificate needs more memory than the { $most } MB allowed
 error-read = “{ $file }” cannot be read: { $reason }
-error-read-too-large = “{ $file }” is larger than the { $most } MB that are read
+error-read-too-large = “{ $file }” is larger than the limit of { $most } MB
+
+argument-solving_threads = Number of threads; the result is always the same
+claim-exactly = margin { $margin } in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+claim-at-most = margin { $margin } in at most { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+claim-margin = margin { $margin }
+error-certificate-stopped = stopped before the certificate was finished
+error-export-stopped = stopped before the table was written
+power-of-ten = 10^{ $exponent }

@@ -4,14 +4,19 @@ game-multiply = عدد را ضرب کنید تا به هدف برسد
 game-stones = سنگ بردارید؛ امتیاز به تعداد باقی‌مانده بستگی دارد
 game-bits = جفت رقم‌ها را جایگزین کنید تا یک رقم بماند
 game-mnk = ‏k مهره در یک ردیف روی صفحه‌ای با m ستون و n سطر
-game-sim = یال‌های میان نقطه‌ها را رنگ کنید؛ مثلث خودی می‌بازد
+game-sim = یال‌های میان رأس‌ها را رنگ کنید؛ هر که مثلثی به رنگ خودش بسازد می‌بازد
+game-multiply-kind = ضرب
+game-stones-kind = سنگ‌ها
+game-bits-kind = بیت‌ها
+game-mnk-kind = ردیف
+game-sim-kind = سیم
 
 heuristic-plain = تمام‌شده: برنده و اختلاف؛ تمام‌نشده: ۰
 heuristic-multiply-report = اول زوج و فرد بودن، سپس بانک، سپس پیشرفت عدد
 heuristic-stones-report = چه کسی تا اینجا جلوتر است
-heuristic-stones-law = اختلاف تا اینجا به‌اضافهٔ ارزش سنگ‌ها در بهترین بازی
+heuristic-stones-law = اختلاف تا اینجا به‌اضافهٔ ارزش سنگ‌های مانده در بازی بهینه
 heuristic-bits-report = اختلاف تا اینجا به‌اضافهٔ سود جفت‌ها
-heuristic-bits-law = اختلاف تا اینجا به‌اضافهٔ ارزش طول رشته در بهترین بازی
+heuristic-bits-law = اختلاف تا اینجا به‌اضافهٔ ارزش طول رشته در بازی بهینه
 heuristic-mnk-report = برد برابر ۱۰۰۱ منهای شمارهٔ نیم‌حرکت است؛ تمام‌نشده: ۰
 heuristic-mnk-lines = ردیف‌هایی که فقط یک طرف هنوز می‌تواند کامل کند؛ برد زودتر بهتر است
 heuristic-sim-report = یال‌های آزادی که بی‌درنگ می‌بازند و آن‌هایی که نمی‌بازند
@@ -25,6 +30,7 @@ label-target = هدف
 label-points = امتیاز
 label-bank = بانک
 label-left = سنگ‌های مانده
+stones-left = { $count } مانده
 stones-totals = { $stones } سنگ + { $points } امتیاز = { $total }
 label-string = رشته
 label-index = شماره
@@ -34,3 +40,15 @@ label-gain = سود
 label-red = قرمز
 label-blue = آبی
 label-free = آزاد
+
+game-multiply-name = ضرب
+game-stones-name = سنگ‌ها
+game-bits-name = بیت‌ها
+game-mnk-name = { $k ->
+    [3] سه
+    [4] چهار
+    [5] پنج
+    [6] شش
+   *[other] { $k }
+} در یک ردیف، { $m } × { $n }
+game-sim-name = ‏Sim

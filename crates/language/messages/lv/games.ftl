@@ -1,21 +1,26 @@
 # Spēles, to heiristikas un uzraksti uz laukuma.
 
-game-multiply = reizini skaitli, līdz tas sasniedz mērķi
-game-stones = ņem akmeņus; punkti atkarīgi no tā, cik paliek
-game-bits = aizstāj ciparu pārus, līdz paliek viens cipars
+game-multiply = reizināt skaitli, līdz tas sasniedz mērķi
+game-stones = ņemt akmentiņus; punkti atkarīgi no tā, cik paliek
+game-bits = aizstāt ciparu pārus, līdz paliek viens cipars
 game-mnk = k pēc kārtas uz laukuma ar m kolonnām un n rindām
-game-sim = krāso malas starp punktiem; savs trijstūris zaudē
+game-sim = krāsot šķautnes starp virsotnēm; kas izveido savas krāsas trijstūri, zaudē
+game-multiply-kind = Reizināšana
+game-stones-kind = Akmentiņi
+game-bits-kind = Biti
+game-mnk-kind = Rindā
+game-sim-kind = Sim
 
 heuristic-plain = pabeigta: kurš uzvarēja un ar kādu starpību; nepabeigta: 0
 heuristic-multiply-report = vispirms paritāte, tad banka, tad cik tālu ticis skaitlis
 heuristic-stones-report = kurš pagaidām ir vadībā
-heuristic-stones-law = līdzšinējā starpība un kaudzes vērtība, labāko spēli spēlējot
-heuristic-bits-report = līdzšinējā starpība un tas, ko dotu pāri
-heuristic-bits-law = līdzšinējā starpība un garuma vērtība, labāko spēli spēlējot
-heuristic-mnk-report = uzvara ir 1001 mīnus tās gājiens; nepabeigta: 0
-heuristic-mnk-lines = rindas, ko vairs var pabeigt tikai viena puse; ātrāka uzvara ir labāka
-heuristic-sim-report = brīvās malas, kas uzreiz zaudē, un tās, kas ne
-heuristic-sim-safe = pirmā spēlētāja drošās malas mīnus otrā spēlētāja drošās malas; ātrāka uzvara ir labāka
+heuristic-stones-law = līdzšinējā starpība plus kaudzes vērtība optimālā spēlē
+heuristic-bits-report = līdzšinējā starpība plus tas, ko dotu pāri
+heuristic-bits-law = līdzšinējā starpība plus garuma vērtība optimālā spēlē
+heuristic-mnk-report = uzvara ir 1001 mīnus gājiena numurs; nepabeigta: 0
+heuristic-mnk-lines = līnijas, ko vēl var pabeigt tikai viena puse; ātrāka uzvara ir labāka
+heuristic-sim-report = brīvās šķautnes, kas uzreiz zaudē, pret tām, kas nezaudē
+heuristic-sim-safe = pirmā spēlētāja drošās šķautnes mīnus otrā spēlētāja drošās šķautnes; ātrāka uzvara ir labāka
 
 player-first = pirmais spēlētājs
 player-second = otrais spēlētājs
@@ -24,11 +29,12 @@ label-number = skaitlis
 label-target = mērķis
 label-points = punkti
 label-bank = banka
-label-left = palikuši akmeņi
+label-left = atlikušie akmentiņi
+stones-left = atlicis: { $count }
 stones-totals = { $stones ->
-    [zero] { $stones } akmeņu
-    [one] { $stones } akmens
-   *[other] { $stones } akmeņi
+    [zero] { $stones } akmentiņu
+    [one] { $stones } akmentiņš
+   *[other] { $stones } akmentiņi
 } + { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -37,8 +43,20 @@ stones-totals = { $stones ->
 label-string = virkne
 label-index = indekss
 label-pair = pāris
-label-becomes = kļūst
+label-becomes = kļūst par
 label-gain = ieguvums
 label-red = sarkanās
 label-blue = zilās
 label-free = brīvās
+
+game-multiply-name = Reizināšana
+game-stones-name = Akmentiņi
+game-bits-name = Biti
+game-mnk-name = { $k ->
+    [3] Trīs
+    [4] Četri
+    [5] Pieci
+    [6] Seši
+   *[other] { $k }
+} pēc kārtas, { $m } × { $n }
+game-sim-name = Sim

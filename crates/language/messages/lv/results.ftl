@@ -5,14 +5,17 @@ plies = { $count ->
     [one] { $count } gājiens
    *[other] { $count } gājieni
 }
-milliseconds = { $ms } ms
-progress = { $visited } pozīcijas, { $seconds } s … (Ctrl-C aptur)
+progress = { $visited ->
+    [zero] { $visited } pozīciju
+    [one] { $visited } pozīcija
+   *[other] { $visited } pozīcijas
+}, { $seconds } s … (Ctrl-C aptur)
 progress-positions = { $done } no { $of } pozīcijām, { $seconds } s … (Ctrl-C aptur)
 progress-games = { $done } no { $of } spēlēm, { $seconds } s … (Ctrl-C aptur)
 
 label-game = spēle
 label-position = pozīcija
-label-to-move = gājiens
+label-to-move = gājienu izdara
 label-result = iznākums
 label-moves = { $count ->
     [zero] { $count } gājienu
@@ -25,8 +28,14 @@ menu-range = izvēlnēs { $least }–{ $most }
 
 result-first-wins = uzvar pirmais spēlētājs
 result-second-wins = uzvar otrais spēlētājs
-result-first-wins-by = pirmais spēlētājs uzvar ar starpību { $by }
-result-second-wins-by = otrais spēlētājs uzvar ar starpību { $by }
+result-first-wins-by = pirmais spēlētājs uzvar ar { $by ->
+    [one] { $by } punkta
+   *[other] { $by } punktu
+} starpību
+result-second-wins-by = otrais spēlētājs uzvar ar { $by ->
+    [one] { $by } punkta
+   *[other] { $by } punktu
+} starpību
 result-draw = neizšķirts
 
 label-search = meklēšana
@@ -39,15 +48,21 @@ value-proven = pierādīta
 value-proven-first = pierādīts: uzvar pirmais spēlētājs
 value-proven-draw = pierādīts: neizšķirts
 value-proven-second = pierādīts: uzvar otrais spēlētājs
-value-estimate = novērtējums
-value-unfinished = labākais no līdz šim pārmeklētajiem gājieniem
-proof-exactly = { $result } pēc { $plies ->
-    [zero] { $plies } gājieniem
+value-estimate = heiristisks novērtējums
+value-unfinished = labākais no līdz šim izpētītajiem gājieniem
+proof-exactly = { $who ->
+    [first] uzvar pirmais spēlētājs
+    [second] uzvar otrais spēlētājs
+   *[draw] neizšķirts
+} pēc { $plies ->
     [one] { $plies } gājiena
    *[other] { $plies } gājieniem
 }
-proof-at-most = { $result } ne vēlāk kā pēc { $plies ->
-    [zero] { $plies } gājieniem
+proof-at-most = { $who ->
+    [first] uzvar pirmais spēlētājs
+    [second] uzvar otrais spēlētājs
+   *[draw] neizšķirts
+} ne vēlāk kā pēc { $plies ->
     [one] { $plies } gājiena
    *[other] { $plies } gājieniem
 }
@@ -55,58 +70,96 @@ value-proof = pierādīts: { $proof }
 label-depth = sasniegtais dziļums
 label-lines = labākie turpinājumi
 label-visits = apmeklējumi
-depth-line = dziļums { $depth }: { $value }, { $visited } pozīcijas, { $ms } ms: { $line }
+depth-line = dziļums { $depth }: { $value }, { $visited ->
+    [zero] { $visited } virsotņu
+    [one] { $visited } virsotne
+   *[other] { $visited } virsotnes
+}, { $time }: { $line }
 search-algorithm = { $algorithm }, { $depth }
-label-line = turpinājums
+label-line = labākais turpinājums
 label-choices = vienlīdz labi
 label-time = laiks
 counts = apmeklētas { $visited }, novērtētas { $evaluated }, { $cutoffs ->
-    [zero] { $cutoffs } atciršanu
-    [one] { $cutoffs } atciršana
-   *[other] { $cutoffs } atciršanas
+    [zero] { $cutoffs } nogriešanu
+    [one] { $cutoffs } nogriešana
+   *[other] { $cutoffs } nogriešanas
 }
 choice = Meklēšana izvēlas { $mv }.
-choice-by-chance = Nejaušība izvēlas { $mv }.
+choice-by-chance = Nejaušā izvēle ir { $mv }.
 choice-right = { $picks } Tas ir pareizi: { $end }.
 choice-inferior = { $picks } Tas nav labākais gājiens: { $outcome }. Labāks ir { $best }: { $end }.
 choice-mistake = { $picks } Tā ir kļūda: { $outcome }. Pareizais gājiens ir { $best }: { $end }.
 choice-proven = { $picks } Tas ir pierādīts: { $end }.
 choice-unknown = { $picks } Vai tas ir pareizi, nav zināms.
 choice-estimated = { $picks } Vai tas ir pareizi, nav zināms: tā vērtība ir heiristisks novērtējums.
-choice-none = Meklēšana nav atradusi gājienu.
+choice-none = Meklēšana neatrada gājienu.
 label-chosen-move = izvēlētais gājiens
 label-chosen-from = izvēlēts no
 value-none = nav zināma
-bound-lower-proven = vismaz tik, pierādīts
-bound-upper-proven = ne vairāk, pierādīts
+bound-lower-proven = pierādīta apakšējā robeža
+bound-upper-proven = pierādīta augšējā robeža
 bound-no-better = nav labāks par izvēlēto
-stopped-depth = atļautajā dziļumā pierādījuma nav
+stopped-depth = dziļuma ierobežojumā pierādījuma nav
 
 label-full-tree = viss koks
-statistics = { $full } pozīcijas; apmeklēti { $share } %
-label-branching = zarojums
-statistics-branching = visā kokā { $full }, apmeklētajā { $effective }; vienmērīgam kokam vajag vismaz { $leaves } lapas
+statistics = virsotnes: { $full }; apmeklēti { $share } %
+label-branching = zarošanās
+statistics-branching = visā kokā { $full }, apmeklētajā daļā { $effective }; lapas, kas alfa-beta vajadzīgas vienmērīgā kokā: vismaz { $leaves }
 label-stopped = apturēts
-stopped-nodes = apmeklēts atļautais pozīciju skaits
-stopped-time = laiks beidzies
+stopped-nodes = sasniegts virsotņu skaita ierobežojums
+stopped-time = sasniegts laika ierobežojums
 stopped-asked = pēc jūsu lūguma
+stopped-memory = sasniegts atmiņas ierobežojums
 
 label-move = gājiens
 label-bound = kas zināms
 bound-exact = izpētīts pilnībā
-bound-lower = vismaz
-bound-upper = ne vairāk
+bound-lower = apakšējā robeža
+bound-upper = augšējā robeža
 
-label-ply = solis
+label-ply = līmenis
 label-paths = ceļi
 label-positions = pozīcijas
-label-canonical = līdz simetrijai
+label-canonical = simetriskās kā viena
 label-finished-paths = pabeigtie ceļi
-label-finished-positions = pabeigtās pozīcijas
+label-finished-positions = beigu pozīcijas
 label-total = kopā
 
-label-signature = paraksts
+label-signature = signatūra
 label-speed = ātrums
-bench-speed = { $speed } miljoni pozīciju sekundē
+bench-speed = { $speed } milj. virsotņu sekundē
 bench-as-expected = kā gaidīts
-bench-expected = gaidīts { $expected }
+bench-expected = gaidīta { $expected }
+line-more = { $count ->
+    [zero] un vēl { $count } gājienu
+    [one] un vēl { $count } gājiens
+   *[other] un vēl { $count } gājieni
+  }
+
+progress-nodes = { $visited ->
+    [zero] { $visited } virsotņu
+    [one] { $visited } virsotne
+   *[other] { $visited } virsotnes
+}, { $seconds } s … (Ctrl-C aptur)
+proof-exactly-by = { $who ->
+    [first] pirmais spēlētājs uzvar
+   *[second] otrais spēlētājs uzvar
+} ar { $by ->
+    [one] { $by } punkta
+   *[other] { $by } punktu
+} starpību pēc { $plies ->
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+proof-at-most-by = { $who ->
+    [first] pirmais spēlētājs uzvar
+   *[second] otrais spēlētājs uzvar
+} ar { $by ->
+    [one] { $by } punkta
+   *[other] { $by } punktu
+} starpību ne vēlāk kā pēc { $plies ->
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+label-nodes = virsotnes
+error-bench-stopped = apturēts, pirms visas meklēšanas bija pabeigtas

@@ -1,7 +1,7 @@
 # Precīzi atrisinājumi: solve, verify, sweep un grade.
 
-command-solve = Atrisināt spēli precīzi: kurš uzvar, ar kādu starpību, cik drīz, un visi labākie gājieni
-command-verify = Pārbaudīt apliecinājumu tikai pēc noteikumiem
+command-solve = Atrisināt spēli precīzi: kurš uzvar, ar kādu starpību, pēc cik gājieniem, un visi labākie gājieni
+command-verify = Pārbaudīt apliecinājumu, izmantojot tikai spēles noteikumus
 argument-memory = Cik megabaitu drīkst aizņemt atrisinājums
 argument-certificate = Ierakstīt vērtības apliecinājumu šajā failā
 argument-export = Ierakstīt katru saglabāto pozīciju ar vērtību šajā CSV failā
@@ -10,15 +10,15 @@ argument-file = Apliecinājums
 label-exactly = precīzs iznākums
 label-best-moves = labākie gājieni
 label-mistakes = kļūdas
-label-stored = saglabāts
-label-reachable = sasniedzams
+label-stored = saglabātas
+label-reachable = sasniedzamas
 label-certificate = apliecinājums
 label-exported = eksportēts
 solve-stored = { $positions ->
     [zero] { $positions } pozīciju
     [one] { $positions } pozīcija
    *[other] { $positions } pozīcijas
-}, { $bytes } baiti
+}, { $bytes } B
 solve-reachable = { $positions ->
     [zero] { $positions } pozīciju
     [one] { $positions } pozīcija
@@ -28,12 +28,12 @@ solve-reachable-symmetry = { $positions ->
     [zero] { $positions } pozīciju
     [one] { $positions } pozīcija
    *[other] { $positions } pozīcijas
-}, nepabeigtas { $unfinished }; līdz simetrijai { $canonical }
+}, nepabeigtas { $unfinished }; simetriskās skaitot kā vienu: { $canonical }
 solve-certificate = “{ $file }”: { $moves ->
     [zero] { $moves } gājienu
     [one] { $moves } gājiens
    *[other] { $moves } gājieni
-} { $positions } pozīcijām
+}, pozīcijas: { $positions }
 solve-exported = “{ $file }”: { $rows ->
     [zero] { $rows } rindu
     [one] { $rows } rinda
@@ -51,7 +51,7 @@ verify-checked = { $moves ->
     [zero] { $moves } gājienu
     [one] { $moves } gājiens
    *[other] { $moves } gājieni
-} { $positions } pozīcijās
+}, pozīcijas: { $positions }
 fault-format = { $line }. rinda nav tāda, kādai jābūt: “{ $place }”
 fault-other-game = tas ir par “{ $place }”, nevis par pārbaudāmo spēli
 fault-no-position = “{ $place }” nav šīs spēles pozīcija
@@ -59,24 +59,39 @@ fault-twice = pozīcijai “{ $place }” ir divi gājieni
 fault-no-move = pozīcija “{ $place }” var rasties, bet tai nav gājiena
 fault-illegal-move = pozīcijai “{ $place }” dotais gājiens tur nav atļauts
 fault-unneeded = pozīcijai “{ $place }” ir gājiens, bet tā nekad nerodas
-fault-value = par “{ $place }” teikts, ka beigas ir { $claimed }, bet tās ir { $found }
+fault-value = pozīcijai “{ $place }” apgalvots: { $claimed }, bet iznākums ir: { $found }
 fault-too-large = pārāk daudz pārbaudāmā, pārtraukts pie “{ $place }”
 fault-stopped = apturēts, pirms pārbaude bija pabeigta
 
 error-solve-stopped = apturēts, pirms spēle bija atrisināta
 error-solve-too-large = atrisināšanai vajag līdz { $positions } pozīcijām un { $megabytes } MB, vairāk nekā atļautie { $most } MB
-error-solve-full = ar { $most } MB nepietiek: { $positions } pozīcijas { $plies } gājienos, un vēl nav viss
-error-solve-fits-places = ; ietilptu pozīcijas ar ne vairāk kā { $number } brīvām vietām
-error-solve-fits-stones = ; ietilptu ne vairāk kā { $number } akmeņi
-error-solve-fits-digits = ; ietilptu ne vairāk kā { $number } cipari
+error-solve-full = ar { $most } MB nepietiek: pozīciju skaits { $positions }, gājienu dziļums { $plies }, un vēl nav viss
+error-solve-fits-places = ; ietilptu pozīcijas, kurās brīvo vietu skaits nepārsniedz { $number }
+error-solve-fits-stones = ; lielākais akmentiņu skaits, kas ietilptu: { $number }
+error-solve-fits-digits = ; lielākais ciparu skaits, kas ietilptu: { $number }
 error-solve-beyond = { $what ->
     [digits] ciparu skaits ir { $number }
    *[places] brīvo vietu skaits ir { $number }
 }, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas
 error-solve-beyond-fits = ; atļautajā atmiņā ietilptu ne vairāk kā { $number }
-error-solution-not-covered = risinājums neaptver šo pozīciju
-error-solution-read = risinājumu nevar nolasīt: { $reason }
-error-solve-all = “all” ir domāts bits ar garumu, piemēram, bits:length=12,all
+error-solution-not-covered = atrisinājums neaptver šo pozīciju
+error-solution-read = atrisinājumu nevar nolasīt: { $reason }
+error-solve-all = “all” var lietot tikai ar bits un garumu, piemēram, bits:length=12,all
 error-certificate-too-large = apliecinājumam būtu jāaptver vairāk par { $most } pozīcijām
+error-certificate-memory = apliecinājumam vajag vairāk atmiņas nekā atļautie { $most } MB
 error-read = “{ $file }” nevar izlasīt: { $reason }
-error-read-too-large = “{ $file }” ir lielāks par { $most } MB, ko lasa
+error-read-too-large = “{ $file }” pārsniedz lasīšanas ierobežojumu ({ $most } MB)
+
+argument-solving_threads = Pavedienu skaits; rezultāts vienmēr ir tas pats
+claim-exactly = starpība { $margin } pēc { $plies ->
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+claim-at-most = starpība { $margin } ne vēlāk kā pēc { $plies ->
+    [one] { $plies } gājiena
+   *[other] { $plies } gājieniem
+}
+claim-margin = starpība { $margin }
+error-certificate-stopped = apturēts, pirms apliecinājums bija pabeigts
+error-export-stopped = apturēts, pirms tabula bija ierakstīta
+power-of-ten = 10^{ $exponent }

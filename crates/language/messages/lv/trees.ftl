@@ -1,48 +1,52 @@
 # Meklēšanas koki vārdos.
 
 tree-title = { $algorithm }, { $spec }, no { $position }
-tree-description = { $nodes } pozīcijas; vērtība { $value }; labākais turpinājums { $line }; atcirstas { $cuts }.
+tree-description = Virsotnes: { $nodes }; vērtība { $value }; labākais turpinājums { $line }; nogriešanas: { $cuts }.
 tree-head-state = stāvoklis
 tree-head-heuristic = heiristika
 tree-head-value = vērtība
 tree-head-window = logs
-tree-left-out = vēl { $count } pozīcijas nav parādītas
-tree-written = { $nodes } no { $visited } pozīcijām ierakstītas failā “{ $file }”
+tree-left-out = neparādītas virsotnes: { $count }
+tree-written = failā “{ $file }” ierakstīto virsotņu skaits: { $nodes } no { $visited }
 tree-unsearched = { $count ->
-    [zero] atcirstu gājienu: { $count }
-    [one] atcirsts { $count } gājiens
-   *[other] atcirsti { $count } gājieni
+    [zero] nogrieztu gājienu: { $count }
+    [one] nogriezts { $count } gājiens
+   *[other] nogriezti { $count } gājieni
 }
-tree-folded = vēl +{ $count }
-tree-folded-cut = vēl +{ $count }, visi atcirsti
-tree-why-merged = tas pats, kas #{ $first }
+tree-folded = vēl { $count }
+tree-folded-cut = vēl { $count }, visas nogrieztas
+tree-why-merged = tā pati pozīcija, kas #{ $first }
 tree-why-finished = spēle ir beigusies
-tree-why-estimated = dziļuma robeža: novērtējums
+tree-why-estimated = dziļuma ierobežojums: heiristisks novērtējums
 tree-why-stopped = meklēšana tika apturēta
-tree-why-cut = atcirsts
-tree-why-cut-by = atcirsts: { $value } { $sign } { $bound } { $limit }, un { $bound } nāk no gājiena { $mv } { $at }
+tree-why-cut = nogriezts
+tree-why-cut-by = nogriezts: { $value } { $sign } { $bound } = { $limit }; { $bound } nāk no gājiena { $mv } { $at }
 tree-at-root = saknē
-tree-at-node = mezglā #{ $order }
-legend-max = gājiens ir MAX, pirmajam spēlētājam
-legend-min = gājiens ir MIN, otrajam spēlētājam
+tree-at-node = virsotnē #{ $order }
+legend-max = gājienu izdara MAX, pirmais spēlētājs
+legend-min = gājienu izdara MIN, otrais spēlētājs
 legend-over = spēle ir beigusies
-legend-estimate = dziļuma robeža: novērtējums
+legend-estimate = dziļuma ierobežojums: heiristisks novērtējums
 legend-best = labākais turpinājums
-legend-cut = atcirsts: nav pārmeklēts
+legend-cut = nogriezts: nav izpētīts
 
-diff-side = { $search }: { $mv }, { $value }; apmeklētas { $visited }, atcirstas { $cutoffs }
-diff-same = tas pats
-diff-not-same = nav tas pats
-diff-seen = abas redzēja { $both }, tikai A { $only_a }, tikai B { $only_b }
+diff-side = { $search }: { $mv }, { $value }; apmeklētas: { $visited }, nogriešanas: { $cutoffs }
+diff-same = sakrīt
+diff-not-same = nesakrīt
+diff-seen = abas apmeklēja: { $both }, tikai A: { $only_a }, tikai B: { $only_b }
 diff-only = tikai { $who }: { $path } ({ $value }), { $count ->
-    [zero] { $count } pozīciju
-    [one] { $count } pozīcija
-   *[other] { $count } pozīcijas
+    [zero] { $count } virsotņu
+    [one] { $count } virsotne
+   *[other] { $count } virsotnes
 }
-diff-more = … un vēl { $count } vietas
+diff-more = { $count ->
+    [zero] … un vēl { $count } vietu
+    [one] … un vēl { $count } vieta
+   *[other] … un vēl { $count } vietas
+}
 
 step-of = { $at }. solis no { $all }
-step-enter = ieiets
-step-leave = atstāts
-step-stack = ceļš līdz šejienei
-step-keys = → tālāk   ← atpakaļ   ↓ ↑ desmit soļi   c nākamā atciršana   Home End   q iziet
+step-enter = ieeja
+step-leave = izeja
+step-stack = ceļš no saknes
+step-keys = → tālāk   ← atpakaļ   ↓ ↑ desmit soļi   c nākamā nogriešana   Home End   q iziet

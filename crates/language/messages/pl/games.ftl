@@ -4,17 +4,22 @@ game-multiply = mnóż liczbę, aż osiągnie cel
 game-stones = bierz kamienie; punkty zależą od tego, ile zostaje
 game-bits = zastępuj pary cyfr, aż zostanie jedna
 game-mnk = k w rzędzie na planszy o m kolumnach i n wierszach
-game-sim = koloruj krawędzie między punktami; własny trójkąt przegrywa
+game-sim = koloruj krawędzie między wierzchołkami; kto zamknie trójkąt w swoim kolorze, przegrywa
+game-multiply-kind = Mnożenie
+game-stones-kind = Kamienie
+game-bits-kind = Bity
+game-mnk-kind = W rzędzie
+game-sim-kind = Sim
 
-heuristic-plain = skończona: kto wygrał i o ile; nieskończona: 0
-heuristic-multiply-report = najpierw parzystość, potem bank, potem jak daleko jest liczba
+heuristic-plain = zakończona: kto wygrał i o ile; niezakończona: 0
+heuristic-multiply-report = najpierw parzystość, potem bank, potem jak daleko zaszła liczba
 heuristic-stones-report = kto na razie prowadzi
-heuristic-stones-law = dotychczasowa różnica i wartość stosu przy najlepszej grze
-heuristic-bits-report = dotychczasowa różnica i zysk z par
-heuristic-bits-law = dotychczasowa różnica i wartość długości przy najlepszej grze
-heuristic-mnk-report = wygrana liczy się 1001 minus jej ruch; nieskończona: 0
+heuristic-stones-law = dotychczasowa różnica plus wartość stosu przy optymalnej grze
+heuristic-bits-report = dotychczasowa różnica plus zysk z par
+heuristic-bits-law = dotychczasowa różnica plus wartość długości przy optymalnej grze
+heuristic-mnk-report = wygrana liczy się jako 1001 minus numer ruchu; niezakończona: 0
 heuristic-mnk-lines = rzędy, które może jeszcze dokończyć tylko jedna strona; szybsza wygrana jest lepsza
-heuristic-sim-report = wolne krawędzie, które od razu przegrywają, i te, które nie
+heuristic-sim-report = wolne krawędzie, które od razu przegrywają, wobec pozostałych wolnych
 heuristic-sim-safe = bezpieczne krawędzie pierwszego gracza minus bezpieczne krawędzie drugiego; szybsza wygrana jest lepsza
 
 player-first = pierwszy gracz
@@ -25,6 +30,7 @@ label-target = cel
 label-points = punkty
 label-bank = bank
 label-left = zostało kamieni
+stones-left = zostało: { $count }
 stones-totals = { $stones ->
     [one] { $stones } kamień
     [few] { $stones } kamienie
@@ -42,3 +48,15 @@ label-gain = zysk
 label-red = czerwone
 label-blue = niebieskie
 label-free = wolne
+
+game-multiply-name = Mnożenie
+game-stones-name = Kamienie
+game-bits-name = Bity
+game-mnk-name = { $k ->
+    [3] Trzy
+    [4] Cztery
+    [5] Pięć
+    [6] Sześć
+   *[other] { $k }
+} w rzędzie, { $m } × { $n }
+game-sim-name = Sim

@@ -5,8 +5,11 @@ plies = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-milliseconds = { $ms } ms
-progress = { $visited } pozycji, { $seconds } s … (Ctrl-C zatrzymuje)
+progress = { $visited ->
+    [one] { $visited } pozycja
+    [few] { $visited } pozycje
+   *[many] { $visited } pozycji
+}, { $seconds } s … (Ctrl-C zatrzymuje)
 progress-positions = { $done } z { $of } pozycji, { $seconds } s … (Ctrl-C zatrzymuje)
 progress-games = { $done } z { $of } gier, { $seconds } s … (Ctrl-C zatrzymuje)
 
@@ -25,11 +28,17 @@ menu-range = w menu od { $least } do { $most }
 
 result-first-wins = wygrywa pierwszy gracz
 result-second-wins = wygrywa drugi gracz
-result-first-wins-by = pierwszy gracz wygrywa różnicą { $by }
-result-second-wins-by = drugi gracz wygrywa różnicą { $by }
+result-first-wins-by = pierwszy gracz wygrywa różnicą { $by ->
+    [one] { $by } punktu
+   *[other] { $by } punktów
+}
+result-second-wins-by = drugi gracz wygrywa różnicą { $by ->
+    [one] { $by } punktu
+   *[other] { $by } punktów
+}
 result-draw = remis
 
-label-search = szukanie
+label-search = przeszukiwanie
 search = { $algorithm }, { $depth }, heurystyka { $heuristic }
 search-depth = głębokość { $depth }
 search-to-the-end = do końca
@@ -41,23 +50,33 @@ value-proven-draw = udowodnione: remis
 value-proven-second = udowodnione: wygrywa drugi gracz
 value-estimate = oszacowanie
 value-unfinished = najlepszy z dotąd przeszukanych ruchów
-proof-exactly = { $result } w { $plies ->
+proof-exactly = { $who ->
+    [first] wygrywa pierwszy gracz
+    [second] wygrywa drugi gracz
+   *[draw] remis
+} po { $plies ->
     [one] { $plies } ruchu
-    [few] { $plies } ruchach
-   *[many] { $plies } ruchach
+   *[other] { $plies } ruchach
 }
-proof-at-most = { $result } najwyżej w { $plies ->
+proof-at-most = { $who ->
+    [first] wygrywa pierwszy gracz
+    [second] wygrywa drugi gracz
+   *[draw] remis
+} najpóźniej po { $plies ->
     [one] { $plies } ruchu
-    [few] { $plies } ruchach
-   *[many] { $plies } ruchach
+   *[other] { $plies } ruchach
 }
 value-proof = udowodnione: { $proof }
 label-depth = osiągnięta głębokość
 label-lines = najlepsze warianty
 label-visits = odwiedziny
-depth-line = głębokość { $depth }: { $value }, { $visited } pozycji, { $ms } ms: { $line }
+depth-line = głębokość { $depth }: { $value }, { $visited ->
+    [one] { $visited } węzeł
+    [few] { $visited } węzły
+   *[many] { $visited } węzłów
+}, { $time }: { $line }
 search-algorithm = { $algorithm }, { $depth }
-label-line = wariant
+label-line = najlepszy wariant
 label-choices = równie dobre
 label-time = czas
 counts = odwiedzone: { $visited }, ocenione: { $evaluated }, { $cutoffs ->
@@ -66,7 +85,7 @@ counts = odwiedzone: { $visited }, ocenione: { $evaluated }, { $cutoffs ->
    *[many] { $cutoffs } odcięć
 }
 choice = Przeszukiwanie wybiera { $mv }.
-choice-by-chance = Los wybiera { $mv }.
+choice-by-chance = Wybór losowy to { $mv }.
 choice-right = { $picks } To dobry wybór: { $end }.
 choice-inferior = { $picks } To nie jest najlepszy ruch: { $outcome }. Lepszy jest { $best }: { $end }.
 choice-mistake = { $picks } To błąd: { $outcome }. Właściwy ruch to { $best }: { $end }.
@@ -80,16 +99,17 @@ value-none = nieznana
 bound-lower-proven = co najmniej tyle, udowodnione
 bound-upper-proven = co najwyżej tyle, udowodnione
 bound-no-better = nie lepszy od wybranego
-stopped-depth = brak dowodu w dozwolonej głębokości
+stopped-depth = brak dowodu w limicie głębokości
 
 label-full-tree = całe drzewo
-statistics = { $full } pozycji; odwiedzono { $share } %
+statistics = węzły: { $full }; odwiedzono { $share }%
 label-branching = rozgałęzienie
-statistics-branching = w całym drzewie { $full }, odwiedzone { $effective }; jednolite drzewo wymaga co najmniej { $leaves } liści
+statistics-branching = w całym drzewie { $full }, w odwiedzonej części { $effective }; liście potrzebne alfa-beta w jednolitym drzewie: co najmniej { $leaves }
 label-stopped = zatrzymano
-stopped-nodes = odwiedzono dozwoloną liczbę pozycji
-stopped-time = czas minął
-stopped-asked = na życzenie
+stopped-nodes = osiągnięto limit węzłów
+stopped-time = osiągnięto limit czasu
+stopped-asked = na żądanie
+stopped-memory = osiągnięto limit pamięci
 
 label-move = ruch
 label-bound = co wiadomo
@@ -101,12 +121,45 @@ label-ply = poziom
 label-paths = ścieżki
 label-positions = pozycje
 label-canonical = z dokładnością do symetrii
-label-finished-paths = skończone ścieżki
-label-finished-positions = skończone pozycje
+label-finished-paths = zakończone ścieżki
+label-finished-positions = pozycje końcowe
 label-total = razem
 
-label-signature = podpis
+label-signature = sygnatura
 label-speed = szybkość
-bench-speed = { $speed } miliona pozycji na sekundę
-bench-as-expected = zgodny z oczekiwaniem
+bench-speed = { $speed } mln węzłów na sekundę
+bench-as-expected = zgodna z oczekiwaną
 bench-expected = oczekiwano { $expected }
+line-more = { $count ->
+    [one] i jeszcze { $count } ruch
+    [few] i jeszcze { $count } ruchy
+   *[many] i jeszcze { $count } ruchów
+  }
+
+progress-nodes = { $visited ->
+    [one] { $visited } węzeł
+    [few] { $visited } węzły
+   *[many] { $visited } węzłów
+}, { $seconds } s … (Ctrl-C zatrzymuje)
+proof-exactly-by = { $who ->
+    [first] pierwszy gracz wygrywa
+   *[second] drugi gracz wygrywa
+} różnicą { $by ->
+    [one] { $by } punktu
+   *[other] { $by } punktów
+} po { $plies ->
+    [one] { $plies } ruchu
+   *[other] { $plies } ruchach
+}
+proof-at-most-by = { $who ->
+    [first] pierwszy gracz wygrywa
+   *[second] drugi gracz wygrywa
+} różnicą { $by ->
+    [one] { $by } punktu
+   *[other] { $by } punktów
+} najpóźniej po { $plies ->
+    [one] { $plies } ruchu
+   *[other] { $plies } ruchach
+}
+label-nodes = węzły
+error-bench-stopped = zatrzymano przed końcem wszystkich przeszukiwań

@@ -1,7 +1,7 @@
 # Rozwiązania dokładne: solve, verify, sweep i grade.
 
-command-solve = Rozwiąż grę dokładnie: kto wygrywa, o ile, jak szybko, i wszystkie najlepsze ruchy
-command-verify = Sprawdź certyfikat według samych reguł
+command-solve = Rozwiąż grę dokładnie: kto wygrywa, o ile, po ilu ruchach, i wszystkie najlepsze ruchy
+command-verify = Sprawdź certyfikat na podstawie samych reguł gry
 argument-memory = Ile megabajtów może zająć rozwiązanie
 argument-certificate = Zapisz certyfikat wartości do tego pliku
 argument-export = Zapisz każdą przechowaną pozycję z wartością do tego pliku CSV
@@ -51,15 +51,18 @@ verify-checked = { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
-} w { $positions } pozycjach
-fault-format = wiersz { $line } nie jest taki, jaki powinien być: „{ $place }”
+} w { $positions ->
+    [one] { $positions } pozycji
+   *[other] { $positions } pozycjach
+}
+fault-format = wiersz { $line } jest nieprawidłowy: „{ $place }”
 fault-other-game = dotyczy „{ $place }”, a nie sprawdzanej gry
 fault-no-position = „{ $place }” nie jest pozycją tej gry
-fault-twice = „{ $place }” ma dwa ruchy
-fault-no-move = do „{ $place }” może dojść, a nie ma ruchu
+fault-twice = dla pozycji „{ $place }” podano dwa ruchy
+fault-no-move = do pozycji „{ $place }” może dojść, a nie podano dla niej ruchu
 fault-illegal-move = ruch podany dla „{ $place }” nie jest tam dozwolony
-fault-unneeded = „{ $place }” ma ruch, a nigdy do niej nie dochodzi
-fault-value = o „{ $place }” powiedziano, że kończy się { $claimed }, a jest { $found }
+fault-unneeded = dla pozycji „{ $place }” podano ruch, choć nigdy do niej nie dochodzi
+fault-value = dla pozycji „{ $place }” podano: { $claimed }, a wynik to: { $found }
 fault-too-large = zbyt wiele do sprawdzenia, przerwano przy „{ $place }”
 fault-stopped = zatrzymano przed końcem sprawdzania
 
@@ -72,11 +75,26 @@ error-solve-fits-digits = ; zmieściłoby się najwyżej { $number } cyfr
 error-solve-beyond = { $what ->
     [digits] liczba cyfr: { $number }
    *[places] liczba wolnych miejsc: { $number }
-}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci
+}, a tablica pomieści najwyżej { $most }, niezależnie od pamięci
 error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
 error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
 error-solution-read = nie można odczytać rozwiązania: { $reason }
-error-solve-all = „all” jest dla bits z długością, na przykład bits:length=12,all
+error-solve-all = „all” działa tylko dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
+error-certificate-memory = certyfikat potrzebuje więcej pamięci niż dozwolone { $most } MB
 error-read = nie można odczytać „{ $file }”: { $reason }
-error-read-too-large = „{ $file }” jest większy niż { $most } MB, które są czytane
+error-read-too-large = „{ $file }” przekracza limit { $most } MB
+
+argument-solving_threads = Liczba wątków; wynik jest zawsze ten sam
+claim-exactly = różnica { $margin } po { $plies ->
+    [one] { $plies } ruchu
+   *[other] { $plies } ruchach
+}
+claim-at-most = różnica { $margin } najpóźniej po { $plies ->
+    [one] { $plies } ruchu
+   *[other] { $plies } ruchach
+}
+claim-margin = różnica { $margin }
+error-certificate-stopped = zatrzymano przed ukończeniem certyfikatu
+error-export-stopped = zatrzymano przed zapisaniem tabeli
+power-of-ten = 10^{ $exponent }

@@ -5,3 +5,4 @@
 mod direction;
 mod messages;
 mod plurals;
+mod words;

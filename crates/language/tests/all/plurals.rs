@@ -1,6 +1,6 @@
 //! Numbers decide plural forms, and are written the language's way.
 
-use gametree_language::{Language, message};
+use gametree_language::{Argument, Language, message};
 
 #[test]
 fn plural_forms() {
@@ -51,6 +51,14 @@ fn numbers() {
         Language::English.say(&message!("plies", count = large)),
         "18,446,744,073,709,551,615 plies"
     );
+}
+
+/// What stands between the pieces of a list is the language's own, what is in them stays as it is.
+#[test]
+fn lists() {
+    let list = Argument::list(["1,3", "a;b"], ", ");
+    assert_eq!(Language::English.write(&list), "1,3, a;b");
+    assert_eq!(Language::Persian.write(&list), "1,3، a;b");
 }
 
 #[test]

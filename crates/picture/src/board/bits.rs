@@ -1,9 +1,9 @@
 use gametree_games::bits::{Bits, Pair, Position};
-use gametree_language::message;
+use gametree_language::{Language, message};
 use gametree_rules::Player;
 
 use crate::terminal::{padded, padded_left};
-use crate::{Board, Drawing, TextStyle};
+use crate::{Board, Drawing, Stage, Story, TextStyle, stage};
 use unicode_width::UnicodeWidthStr;
 
 const PAIRS_A_BLOCK: usize = 15;
@@ -43,6 +43,19 @@ impl Board for Bits {
         drawing.text("digits soft", middle, 31.0, 11.0, ":");
         drawing.number("second", middle + 16.0, 31.0, 11.0, &score(Player::Second));
         drawing
+    }
+
+    fn label(&self, position: &Position, _: Language) -> Option<String> {
+        const MOST: usize = 12;
+        let digits = position.digits.to_string();
+        match digits.len() {
+            ..=MOST => Some(digits),
+            length => Some(format!("{}…{}", &digits[..MOST / 2], &digits[length - MOST / 2 + 1..])),
+        }
+    }
+
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        stage::bits(self, story, language)
     }
 }
 

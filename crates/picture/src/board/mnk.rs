@@ -1,9 +1,14 @@
 use gametree_games::mnk::{Mnk, Position, Shape, Squares};
+use gametree_language::Language;
 use gametree_rules::Player;
 
 use crate::drawing::class_of;
 use crate::terminal::padded_left;
-use crate::{Board, Drawing, TextStyle};
+use crate::{Board, Drawing, Stage, Story, TextStyle, stage};
+
+/// Around the squares of a drawing, for letters and numbers of this size.
+const MARGIN: f64 = 11.0;
+const LETTER: f64 = 8.0;
 
 /// The board with letters below it and numbers beside it, as the moves name the squares. A completed
 /// row is in capitals.
@@ -19,14 +24,24 @@ impl<B: Squares> Board for Mnk<B> {
         // Small boards get room to breathe, large ones still fit a page.
         let cell = (120.0 / f64::from(m.max(n))).clamp(6.0, 18.0);
         let (width, height) = (cell * f64::from(m), cell * f64::from(n));
-        let mut drawing = Drawing::new(width, height);
+        let mut drawing = Drawing::new(width + 2.0 * MARGIN, height + MARGIN);
         for column in 0..=m {
-            let x = cell * f64::from(column);
+            let x = MARGIN + cell * f64::from(column);
             drawing.line("grid", [x, 0.0, x, height]);
         }
         for row in 0..=n {
             let y = cell * f64::from(row);
-            drawing.line("grid", [0.0, y, width, y]);
+            drawing.line("grid", [MARGIN, y, MARGIN + width, y]);
+        }
+        // As moves name the squares; every second one where squares are smaller than letters.
+        let step = if cell < LETTER { 2 } else { 1 };
+        for column in (0..m).step_by(step) {
+            let x = MARGIN + cell * (f64::from(column) + 0.5);
+            drawing.text("soft", x, height + 8.5, LETTER, &letter(column).to_string());
+        }
+        for row in (0..n).rev().step_by(step) {
+            let y = cell * (f64::from(row) + 0.5) + 2.8;
+            drawing.text("soft", MARGIN / 2.0 - 0.5, y, LETTER, &(n - row).to_string());
         }
         let complete = self.row(position);
         for row in 0..n {
@@ -35,7 +50,8 @@ impl<B: Squares> Board for Mnk<B> {
                 let Some(owner) = position.owner(square) else { continue };
                 let won = if complete.contains(&square) { " won" } else { "" };
                 let class = format!("{}{won}", class_of(owner));
-                let (x, y) = (cell * (f64::from(column) + 0.5), cell * (f64::from(row) + 0.5));
+                let x = MARGIN + cell * (f64::from(column) + 0.5);
+                let y = cell * (f64::from(row) + 0.5);
                 let reach = cell * 0.28;
                 match owner {
                     Player::First => {
@@ -47,6 +63,10 @@ impl<B: Squares> Board for Mnk<B> {
             }
         }
         drawing
+    }
+
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        stage::mnk(self, story, language)
     }
 }
 

@@ -1,7 +1,7 @@
 use gametree_games::multiply::{Multiply, Position};
-use gametree_language::message;
+use gametree_language::{Language, message};
 
-use crate::{Board, Drawing, TextStyle};
+use crate::{Board, Drawing, Stage, Story, TextStyle, stage};
 
 /// Columns of the bar that shows how far the number has come.
 const BAR: usize = 40;
@@ -33,5 +33,13 @@ impl Board for Multiply {
         let below = format!("{} | {}", position.points, position.bank);
         drawing.number("soft", 32.0, 31.0, 11.0, &below);
         drawing
+    }
+
+    fn label(&self, position: &Position, language: Language) -> Option<String> {
+        Some(language.number(position.number))
+    }
+
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        stage::multiply(self, story, language)
     }
 }

@@ -1,10 +1,10 @@
 use std::f64::consts::TAU;
 
 use gametree_games::sim::{Edge, Position, Sim};
-use gametree_language::message;
-use gametree_rules::{Game, Notation, Player};
+use gametree_language::{Language, message};
+use gametree_rules::{Notation, Player};
 
-use crate::{Board, Drawing, TextStyle, wrapped};
+use crate::{Board, Drawing, Stage, Story, TextStyle, stage, wrapped};
 
 const WIDTH: usize = 45;
 const HEIGHT: usize = 15;
@@ -40,10 +40,7 @@ impl Board for Sim {
                 style.terminal.in_colour_of(player, &names(owned(player).collect())),
             ));
         }
-        rows.push((
-            style.say(&message!("label-free")),
-            names(self.legal_moves(position).collect()),
-        ));
+        rows.push((style.say(&message!("label-free")), names(self.free_edges(position).collect())));
         canvas.text(style) + &style.labelled(&rows)
     }
 
@@ -75,6 +72,10 @@ impl Board for Sim {
             drawing.text("soft", x, y + 2.8, 8.0, &(vertex + 1).to_string());
         }
         drawing
+    }
+
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        stage::sim(self, story, language)
     }
 }
 

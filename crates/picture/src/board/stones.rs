@@ -1,8 +1,8 @@
 use gametree_games::stones::{Position, Stones};
-use gametree_language::message;
+use gametree_language::{Language, message};
 use gametree_rules::Player;
 
-use crate::{Board, Drawing, TextStyle};
+use crate::{Board, Drawing, Stage, Story, TextStyle, stage};
 
 const STONES_A_ROW: u32 = 25;
 /// A heap larger than this is a number, not a picture.
@@ -47,5 +47,13 @@ impl Board for Stones {
         drawing.text("digits soft", 32.0, 31.0, 11.0, ":");
         drawing.number("second", 48.0, 31.0, 11.0, &total(Player::Second));
         drawing
+    }
+
+    fn label(&self, position: &Position, language: Language) -> Option<String> {
+        Some(language.say(&message!("stones-left", count = position.left)))
+    }
+
+    fn stage(&self, story: &Story<'_, Self>, language: Language) -> Stage {
+        stage::stones(self, story, language)
     }
 }

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{HeatMap, HeatValue, legend};
 use crate::Svg;
-use crate::svg::{escaped, left_anchor, text};
+use crate::svg::{Look, escaped, left_anchor, text};
 
 const MARGIN: f64 = 24.0;
 const LETTER: f64 = 0.66;
@@ -74,7 +74,9 @@ impl<'a> Picture<'a> {
             description: self.map.description.clone(),
             language: self.language,
             view: [0.0, 0.0, self.width, self.height],
+            scale: 1.0,
             body,
+            look: Look::Small,
         }
     }
 

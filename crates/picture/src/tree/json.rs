@@ -1,55 +1,66 @@
 use gametree_rules::Value;
-use gametree_search::Exit;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value as Json;
 
+use super::words::exit_name;
 use super::{Content, PositionNode, Tree, TreeNode};
 
+/// The fields come in alphabetical order, as they always have.
 #[derive(Serialize)]
 struct NodeJson<'a> {
-    order: usize,
-    parent: Option<usize>,
-    #[serde(rename = "move")]
-    mv: Option<&'a str>,
-    ply: usize,
-    position: &'a str,
-    level: Option<&'static str>,
-    heuristic: Json,
     alpha: Json,
     beta: Json,
-    value: Json,
     bound: &'static str,
-    exit: Option<&'static str>,
     cut: Option<CutJson>,
-    unsearched: &'a [String],
+    exit: Option<&'static str>,
+    heuristic: Json,
+    level: Option<&'static str>,
     merged_with: Option<usize>,
+    #[serde(rename = "move")]
+    mv: Option<&'a str>,
     on_line: bool,
+    order: usize,
+    parent: Option<usize>,
+    ply: usize,
+    position: &'a str,
+    /// Only where there are any.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    symmetric: &'a [String],
+    unsearched: &'a [String],
+    value: Json,
 }
 
 #[derive(Serialize)]
 struct CutJson {
-    value: Json,
+    at: usize,
     bound: Json,
     secured_by: &'static str,
-    at: usize,
     source: usize,
+    value: Json,
 }
 
-/// The nodes as JSON: a list in the order of visits. Nodes are named by that order, from 1.
-pub fn tree_json(tree: &Tree) -> Json {
-    let children = tree.children();
-    let mut nodes = Vec::new();
-    for (index, node) in tree.nodes.iter().enumerate() {
-        let Some(position) = node.position() else { continue };
-        let unsearched =
-            children[index].iter().find_map(|&child| match &tree.nodes[child].content {
-                Content::Unsearched { moves } => Some(moves.as_slice()),
-                _ => None,
-            });
-        nodes.push(node_json(tree, node, position, unsearched.unwrap_or_default()));
+/// The nodes as JSON: a list in the order of visits. Nodes are named by that order, from 1. They are
+/// written one by one.
+pub fn tree_json(tree: &Tree) -> impl Serialize + '_ {
+    NodesJson(tree)
+}
+
+struct NodesJson<'a>(&'a Tree);
+
+impl Serialize for NodesJson<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let NodesJson(tree) = *self;
+        let children = tree.children();
+        serializer.collect_seq(tree.nodes.iter().enumerate().filter_map(|(index, node)| {
+            let position = node.position()?;
+            let unsearched =
+                children[index].iter().find_map(|&child| match &tree.nodes[child].content {
+                    Content::Unsearched { moves } => Some(moves.as_slice()),
+                    _ => None,
+                });
+            Some(node_json(tree, node, position, unsearched.unwrap_or_default()))
+        }))
     }
-    // Plain data of our own types always becomes JSON.
-    serde_json::to_value(nodes).unwrap_or(Json::Null)
 }
 
 fn node_json<'a>(
@@ -72,13 +83,7 @@ fn node_json<'a>(
         beta: number(position.beta),
         value: position.value.map_or(Json::Null, number),
         bound: position.bound.name(),
-        exit: position.exit.map(|exit| match exit {
-            Exit::Finished => "finished",
-            Exit::Estimated => "estimated",
-            Exit::Complete => "complete",
-            Exit::Cut => "cut",
-            Exit::Stopped => "stopped",
-        }),
+        exit: position.exit.map(exit_name),
         cut: position.cut.map(|cut| CutJson {
             value: number(cut.value),
             bound: number(cut.bound),
@@ -86,6 +91,7 @@ fn node_json<'a>(
             at: order(cut.at),
             source: order(cut.source),
         }),
+        symmetric: &node.twins,
         unsearched,
         merged_with: position.merged_with,
         on_line: node.on_line,

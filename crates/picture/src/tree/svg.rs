@@ -1,82 +1,223 @@
 mod boxes;
+mod branches;
+mod foot;
 mod labels;
 mod legend;
+mod outline;
+mod plan;
+mod words;
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use gametree_language::{Language, message};
 use gametree_search::Exit;
 
-use self::labels::words_width;
-use self::legend::Legend;
-use super::layout::{Place, places};
+use self::foot::Foot;
+use self::labels::{beside_sizes, measured, stacked_sizes};
+use self::outline::Pages;
+use self::plan::{Plan, Sizes, Spot};
+use self::words::Paragraph;
 use super::words::value_text;
-use super::{Content, Tree, TreeNode};
-use crate::svg::text;
+use super::{Sheet, Tree, TreeNode, in_one_piece, in_pieces};
+use crate::svg::Look;
 use crate::{Drawing, Svg, TextStyle};
 
 const GAP: f64 = 14.0;
 const LEVEL_GAP: f64 = 46.0;
 const MARGIN: f64 = 24.0;
-const NARROWEST: f64 = 92.0;
+/// Between the tree and what stands above or below it.
+const APART: f64 = 18.0;
+/// Pictures that keep to no page are at least so wide.
+const NARROWEST: f64 = 560.0;
+/// A tree that is a little too large for its page is drawn so much smaller before it becomes an outline.
+const SMALLEST: f64 = 0.8;
 
 /// The tree as a picture: small boards in the nodes, MAX and MIN told apart by shape and colour, values
-/// and windows, cuts with their reasons, the best line highlighted.
-pub fn tree_svg(tree: &Tree, title: &str, language: Language) -> Svg {
-    let picture = Picture::new(tree, language);
-    Svg {
-        title: title.to_owned(),
-        description: picture.description(),
-        language,
-        view: [0.0, 0.0, picture.width, picture.height],
-        body: picture.body(),
+/// and windows, cuts with their reasons, the best line highlighted. `name` is what it is called for those
+/// who cannot see it.
+pub fn tree_svg(tree: &Tree, name: &str, language: Language) -> Svg {
+    Sheet::default().svg(tree, name, language)
+}
+
+/// [`tree_svg`] as a file of its own, piece by piece.
+pub fn write_svg(out: &mut dyn Write, tree: &Tree, name: &str, language: Language) -> fmt::Result {
+    Sheet::default().write_svg(out, tree, name, language)
+}
+
+impl Sheet {
+    /// [`tree_svg`] on this sheet.
+    pub fn svg(&self, tree: &Tree, name: &str, language: Language) -> Svg {
+        let picture = Picture::new(tree, self, language);
+        Svg { body: in_one_piece(|out| picture.body(out)), ..picture.frame(name) }
     }
+
+    /// [`write_svg`] on this sheet.
+    pub fn write_svg(
+        &self,
+        out: &mut dyn Write,
+        tree: &Tree,
+        name: &str,
+        language: Language,
+    ) -> fmt::Result {
+        let picture = Picture::new(tree, self, language);
+        out.write_str(&picture.frame(name).file_head())?;
+        picture.body(out)?;
+        out.write_str(Svg::TAIL)
+    }
+}
+
+/// About how many bytes [`write_svg`] would write, by the board of the root.
+pub fn picture_bytes(tree: &Tree) -> u64 {
+    const WORDS: u64 = 1_100;
+    let root = tree.nodes.first().and_then(TreeNode::position);
+    let board = root.map_or(0, |root| tree.boards.draw(root).body.len() as u64);
+    (board + WORDS).saturating_mul(tree.nodes.len() as u64)
 }
 
 struct Picture<'a> {
-    legend: Legend,
     tree: &'a Tree,
     style: TextStyle,
-    /// For every node its board, if it has a box with one.
-    boards: Vec<Option<Drawing>>,
-    places: Vec<Place>,
-    /// Size of every box.
-    box_width: f64,
-    box_height: f64,
+    /// The nodes that a merged node of the best line stands for.
+    merged_line: Vec<usize>,
+    /// The widest board.
+    board: f64,
+    plan: Plan,
+    heading: Option<Paragraph>,
+    foot: Foot,
+    /// Where the upper left corner of the tree is, and where the foot begins.
+    corner: [f64; 2],
+    foot_top: f64,
     width: f64,
     height: f64,
+    /// How much smaller than that it is shown.
+    scale: f64,
 }
 
 impl<'a> Picture<'a> {
-    fn new(tree: &'a Tree, language: Language) -> Self {
+    fn new(tree: &'a Tree, sheet: &Sheet, language: Language) -> Self {
         let style = TextStyle::plain(language);
-        let boards: Vec<Option<Drawing>> = (0..tree.nodes.len())
-            .map(|index| match tree.original_of(index) {
-                None => tree.nodes[index].position().map(|position| tree.boards.draw(position)),
-                Some(_) => None,
-            })
-            .collect();
-        let drawn = || boards.iter().flatten();
-        let widest = drawn().map(|board| board.width).fold(0.0, f64::max);
-        let highest = drawn().map(|board| board.height).fold(0.0, f64::max);
-        let words = tree.nodes.iter().map(|node| words_width(node, tree, &style));
-        let words = words.fold(0.0, f64::max);
-        let box_width = (widest + 18.0).max(words + 14.0).max(NARROWEST);
-        let box_height = highest + 50.0;
-        let places = places(tree, box_width, GAP);
-        let right = places.iter().map(|place| place.x).fold(0.0, f64::max) + box_width / 2.0;
-        let levels = places.iter().map(|place| place.level).max().unwrap_or(0) as f64;
-        let width = (right + 2.0 * MARGIN).max(560.0);
-        let tree_height = levels * (box_height + LEVEL_GAP) + box_height;
-        let legend = Legend::new(width, language);
-        let height = tree_height + 2.0 * MARGIN + legend.height;
-        Picture { legend, tree, style, boards, places, box_width, box_height, width, height }
+        let board = measured((0..tree.nodes.len()).filter_map(|index| board(tree, index)));
+        let tidy = Plan::tidy(tree, stacked_sizes(tree, board, &style));
+        let around = |room: f64| Around::new(tree, sheet, room, language);
+        let room = (tidy.width).max(sheet.page.width().unwrap_or(NARROWEST) - 2.0 * MARGIN);
+        let (width, height) = (room + 2.0 * MARGIN, around(room).height(tidy.height));
+        let scale = sheet.page.width().map_or(1.0, |most| most / width);
+        let scale = scale.min(sheet.page.height().map_or(1.0, |most| most / height)).min(1.0);
+        if scale >= SMALLEST {
+            let width = sheet.page.width().map_or(width, |width| width / scale);
+            let height = sheet.page.height().map_or(height, |height| height / scale);
+            let around = around(width - 2.0 * MARGIN);
+            let foot_top = MARGIN + around.above() + tidy.height + APART;
+            return Picture::of(
+                tree,
+                style,
+                board[0],
+                tidy,
+                around,
+                [width, height, foot_top],
+                scale,
+            );
+        }
+        let sizes = beside_sizes(tree, board, &style);
+        Picture::outline(tree, sheet, style, board[0], sizes)
     }
 
-    /// The middle of a box's upper edge.
-    fn top(&self, index: usize) -> (f64, f64) {
-        let Place { x, level } = self.places[index];
-        (x + MARGIN, MARGIN + level as f64 * (self.box_height + LEVEL_GAP))
+    /// A tree that is too large for its page: a little smaller if it then fits one.
+    fn outline(tree: &'a Tree, sheet: &Sheet, style: TextStyle, board: f64, sizes: Sizes) -> Self {
+        let deepest = tree.nodes.iter().map(|node| node.ply).max().unwrap_or(0) as f64;
+        let narrowest = sizes.width + deepest * Plan::LEAST_INDENT + 2.0 * MARGIN;
+        let most = sheet.page.width().unwrap_or(narrowest);
+        let scale = (most / narrowest).min(1.0);
+        let at = |scale: f64| Picture::outline_at(tree, sheet, style, board, sizes, scale);
+        let smaller = [1.0, 0.95, 0.9, 0.85, SMALLEST].map(|part| part * scale);
+        let one_page = |picture: &Self| {
+            sheet.page.height().is_none_or(|page| picture.height * picture.scale < 1.5 * page)
+        };
+        smaller.into_iter().map(at).find(one_page).unwrap_or_else(|| at(scale))
+    }
+
+    fn outline_at(
+        tree: &'a Tree,
+        sheet: &Sheet,
+        style: TextStyle,
+        board: f64,
+        sizes: Sizes,
+        scale: f64,
+    ) -> Self {
+        let width = sheet.page.width().unwrap_or(NARROWEST) / scale;
+        let page = sheet.page.height().map(|height| height / scale);
+        let around = Around::new(tree, sheet, width - 2.0 * MARGIN, style.language);
+        let (above, below) = (around.above(), around.foot.height() + APART);
+        // The foot stands on the first page, unless that leaves too little room for the tree.
+        let foot_first = page.is_none_or(|page| page - 2.0 * MARGIN - above - below > page / 2.0);
+        let pages = page.map(|height| {
+            let other = height - 2.0 * MARGIN;
+            let first = other - above - if foot_first { below } else { 0.0 };
+            Pages { height, heading: above, room: [first, other] }
+        });
+        let plan = Plan::outline(tree, sizes, width - 2.0 * MARGIN, pages);
+        let bottom = MARGIN + above + plan.height;
+        let (height, foot_top) = match page {
+            None => (bottom + below + MARGIN, bottom + APART),
+            Some(page) => {
+                let pages = (bottom / page).ceil().max(1.0);
+                match (foot_first, pages > 1.0) {
+                    (true, false) => (page, bottom + APART),
+                    (true, true) => (pages * page, page - MARGIN - around.foot.height()),
+                    (false, _) => ((pages + 1.0) * page, pages * page + MARGIN),
+                }
+            }
+        };
+        Picture::of(tree, style, board, plan, around, [width, height, foot_top], scale)
+    }
+
+    fn of(
+        tree: &'a Tree,
+        style: TextStyle,
+        board: f64,
+        plan: Plan,
+        around: Around,
+        [width, height, foot_top]: [f64; 3],
+        scale: f64,
+    ) -> Self {
+        let merged_line = tree.line.iter().filter_map(|&node| tree.original_of(node)).collect();
+        // A tree stands in the middle, and an outline begins where lines do.
+        let left = if plan.is_tidy() { (width - plan.width) / 2.0 } else { MARGIN };
+        let corner = [left, MARGIN + around.above()];
+        let Around { heading, foot } = around;
+        Picture {
+            tree,
+            style,
+            merged_line,
+            board,
+            plan,
+            heading,
+            foot,
+            corner,
+            foot_top,
+            width,
+            height,
+            scale,
+        }
+    }
+
+    /// The picture without its elements.
+    fn frame(&self, name: &str) -> Svg {
+        Svg {
+            title: name.to_owned(),
+            description: self.description(),
+            language: self.style.language,
+            view: [0.0, 0.0, self.width, self.height],
+            scale: self.scale,
+            body: String::new(),
+            look: Look::Small,
+        }
+    }
+
+    /// The box of a node on the page.
+    fn spot(&self, index: usize) -> Spot {
+        let spot = self.plan.spots[index];
+        Spot { x: spot.x + self.corner[0], y: spot.y + self.corner[1], ..spot }
     }
 
     fn description(&self) -> String {
@@ -96,61 +237,50 @@ impl<'a> Picture<'a> {
         ))
     }
 
-    fn body(&self) -> String {
+    fn body(&self, out: &mut dyn Write) -> fmt::Result {
+        let nodes = 0..self.tree.nodes.len();
+        in_pieces(out, nodes.clone(), |svg, index| self.branch(svg, index))?;
+        in_pieces(out, nodes.clone(), |svg, index| self.move_label(svg, index))?;
+        in_pieces(out, nodes, |svg, index| self.node(svg, index))?;
         let mut svg = String::new();
-        for index in 0..self.tree.nodes.len() {
-            self.branch(&mut svg, index);
+        self.ways(&mut svg);
+        if let Some(heading) = &self.heading {
+            heading.write(&mut svg, [MARGIN, MARGIN], self.style.language);
         }
-        for index in 0..self.tree.nodes.len() {
-            self.move_label(&mut svg, index);
+        self.foot.write(&mut svg, [MARGIN, self.foot_top]);
+        out.write_str(&svg)
+    }
+}
+
+/// What stands above and below a tree.
+struct Around {
+    heading: Option<Paragraph>,
+    foot: Foot,
+}
+
+impl Around {
+    fn new(tree: &Tree, sheet: &Sheet, room: f64, language: Language) -> Self {
+        let heading = sheet.title.as_deref().filter(|title| !title.trim().is_empty());
+        Around {
+            heading: heading
+                .map(|title| Paragraph::new(title, "value words", 16.0, room).apart(language)),
+            foot: Foot::new(tree, sheet, room, language),
         }
-        for index in 0..self.tree.nodes.len() {
-            self.node(&mut svg, index);
-        }
-        let legend_top = self.height - self.legend.height + 10.0;
-        self.legend.write(&mut svg, legend_top, self.width, self.style.language);
-        if self.tree.left_out > 0 {
-            let words = self.style.say(&message!("tree-left-out", count = self.tree.left_out));
-            let place = [self.width / 2.0, self.height - 12.0];
-            text(&mut svg, "soft words", place, 11.0, "middle", &words);
-        }
-        svg
     }
 
-    fn branch(&self, svg: &mut String, index: usize) {
-        let node = &self.tree.nodes[index];
-        let Some(parent) = node.parent else { return };
-        let ((x1, y1), (x2, y2)) = (self.top(parent), self.top(index));
-        let y1 = y1 + self.box_height;
-        let class = match &node.content {
-            _ if node.on_line => "branch best",
-            Content::Position(_) => "branch",
-            _ => "branch cut",
-        };
-        let half = (y2 - y1) / 2.0;
-        let _ = writeln!(
-            svg,
-            "<path class=\"{class}\" d=\"M{x1:.1} {y1:.1} C{x1:.1} {:.1} {x2:.1} {:.1} {x2:.1} {y2:.1}\"/>",
-            y1 + half,
-            y2 - half
-        );
+    fn above(&self) -> f64 {
+        self.heading.as_ref().map_or(0.0, |heading| heading.height() + APART)
     }
 
-    /// The move, above the node it leads to.
-    fn move_label(&self, svg: &mut String, index: usize) {
-        let node = &self.tree.nodes[index];
-        if node.mv.is_empty() {
-            return;
-        }
-        let (mut x2, mut y2) = self.top(index);
-        if let (Some(_), Some(parent)) = (self.tree.original_of(index), node.parent) {
-            // Half-way down: above the box stands the move that led to it first.
-            let (x1, y1) = self.top(parent);
-            (x2, y2) = ((x1 + x2) / 2.0, (y1 + self.box_height + y2) / 2.0 + 12.0);
-        }
-        // Twice: a halo that keeps the branch away from the letters, then the letters.
-        for class in ["move halo", "value"] {
-            text(svg, class, [x2, y2 - 8.0], 13.0, "middle", &node.mv);
-        }
+    /// Of the whole picture, if the tree is so high.
+    fn height(&self, tree: f64) -> f64 {
+        2.0 * MARGIN + self.above() + tree + APART + self.foot.height()
     }
+}
+
+/// The board of a node, if it has a box with one. Drawn anew for each use: all boards of a tree may take
+/// more memory than there is.
+fn board(tree: &Tree, index: usize) -> Option<Drawing> {
+    let position = tree.nodes[index].position()?;
+    tree.original_of(index).is_none().then(|| tree.boards.draw(position))
 }

@@ -38,7 +38,7 @@ fn count(svg: &str, class: &str) -> usize {
 
 #[test]
 fn graphviz_takes_every_game() {
-    let trees: Vec<_> = grown::some().map(|grown| folded(&grown.tree, 4)).collect();
+    let trees: Vec<_> = grown::some().map(|grown| folded(grown.tree.clone(), 4)).collect();
     for language in Language::ALL {
         // All in one go: to start the program costs more than to draw a graph.
         let graphs: String =

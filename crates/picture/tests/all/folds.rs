@@ -44,7 +44,7 @@ fn leads_to_the_line(tree: &Tree, node: usize) -> bool {
 fn few_children_are_drawn() {
     for grown in grown::some() {
         for most in 0..12 {
-            let tree = folded(&grown.tree, most);
+            let tree = folded(grown.tree.clone(), most);
             for below in tree.children() {
                 let unfoldable = |&&child: &&usize| {
                     tree.nodes[child].position().is_none() || leads_to_the_line(&tree, child)
@@ -63,7 +63,7 @@ fn few_children_are_drawn() {
 fn one_child_is_one() {
     for (spec, moves, depth) in [grown::ROOTS[2], grown::ROOTS[6]] {
         let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
-        let [one, two] = [1, 2].map(|most| folded(&grown.tree, most));
+        let [one, two] = [1, 2].map(|most| folded(grown.tree.clone(), most));
         assert!(positions(&one) <= positions(&two), "{}", grown.name);
         for (node, below) in one.children().iter().enumerate() {
             let (folds, drawn): (Vec<usize>, Vec<usize>) =
@@ -74,14 +74,14 @@ fn one_child_is_one() {
     }
     let (spec, moves, depth) = grown::ROOTS[2];
     let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
-    assert!(positions(&folded(&grown.tree, 1)) < positions(&folded(&grown.tree, 2)));
+    assert!(positions(&folded(grown.tree.clone(), 1)) < positions(&folded(grown.tree.clone(), 2)));
 }
 
 #[test]
 fn nothing_is_hidden_without_need() {
     for grown in grown::some() {
         let widest = grown.tree.children().iter().map(Vec::len).max().unwrap();
-        let tree = folded(&grown.tree, widest);
+        let tree = folded(grown.tree.clone(), widest);
         assert_eq!(tree.nodes.len(), grown.tree.nodes.len());
         assert!(!tree.nodes.iter().any(is_fold));
     }
@@ -95,7 +95,12 @@ fn the_best_line_stays() {
             tree.nodes.iter().filter(|node| node.on_line).map(order).collect()
         };
         for most in [0, 1, 2, 3, 5, 9] {
-            assert_eq!(line(&folded(&grown.tree, most)), line(&grown.tree), "{}", grown.name);
+            assert_eq!(
+                line(&folded(grown.tree.clone(), most)),
+                line(&grown.tree),
+                "{}",
+                grown.name
+            );
         }
     }
 }
@@ -105,7 +110,7 @@ fn drawn_and_folded_are_all() {
     for grown in grown::some() {
         let before = grown.tree.children();
         for most in [0, 1, 2, 3, 5, 9] {
-            let tree = folded(&grown.tree, most);
+            let tree = folded(grown.tree.clone(), most);
             let origins = origins(&grown.tree, &tree);
             for (node, below) in tree.children().iter().enumerate() {
                 let Some(origin) = origins[node] else { continue };
@@ -126,7 +131,7 @@ fn folds_count_positions() {
     for grown in grown::all().filter(|grown| grown.cutoffs > 0) {
         let before = grown.tree.children();
         for most in [0, 1, 2, 3, 5, 9] {
-            let tree = folded(&grown.tree, most);
+            let tree = folded(grown.tree.clone(), most);
             let origins = origins(&grown.tree, &tree);
             for node in &tree.nodes {
                 let Content::Folded { count, all_cut } = node.content else { continue };
@@ -147,7 +152,7 @@ fn folds_count_positions() {
 fn parents_and_reasons_still_refer_to_the_right_nodes() {
     for grown in grown::some().filter(|grown| grown.cutoffs > 0) {
         let whole = &grown.tree;
-        let tree = folded(whole, 3);
+        let tree = folded(whole.clone(), 3);
         for node in &tree.nodes {
             let Some(position) = node.position() else { continue };
             let origin = &whole.nodes[position.order - 1];
@@ -167,7 +172,7 @@ fn parents_and_reasons_still_refer_to_the_right_nodes() {
 fn folding_hides_whole_subtrees() {
     let (spec, moves, depth) = grown::ROOTS[6];
     let grown = grown::Seedling::new(spec, moves, Way::Minimax, depth).grow();
-    let tree = folded(&grown.tree, 3);
+    let tree = folded(grown.tree.clone(), 3);
     // Below each of the root's two drawn moves there are two more and a fold.
     let on_line = tree.nodes.iter().filter(|node| node.on_line).count();
     assert!(positions(&tree) <= 1 + 2 + 4 + 2 * on_line);

@@ -8,7 +8,7 @@ use gametree_games::stones::Stones;
 use gametree_games::{Spec, Specified};
 use gametree_picture::tree::Tree;
 use gametree_picture::{Board, Drawing};
-use gametree_rules::{Evaluator, Game, Heuristics, Notation, Seed, UseEvaluator};
+use gametree_rules::{Evaluator, Game, Heuristics, Notation, Seed, Symmetric, UseEvaluator, Work};
 use gametree_search::{Merge, Task, TreeRecord, alphabeta_with, minimax_with};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,11 +35,15 @@ pub(crate) struct Seedling<'a> {
     pub(crate) most: usize,
     /// The tree as it was after this many visits.
     pub(crate) visits: Option<usize>,
+    /// Whether moves that are equal by symmetry are shown once.
+    pub(crate) symmetric: bool,
 }
 
 impl<'a> Seedling<'a> {
     pub(crate) fn new(spec: &'a str, moves: &'a str, way: Way, depth: u32) -> Self {
-        Seedling { spec, moves, heuristic: "plain", way, depth, most: usize::MAX, visits: None }
+        let heuristic = "plain";
+        let (most, visits, symmetric) = (usize::MAX, None, false);
+        Seedling { spec, moves, heuristic, way, depth, most, visits, symmetric }
     }
 
     pub(crate) fn grow(self) -> Grown {
@@ -72,9 +76,15 @@ pub(crate) struct Grown {
 }
 
 /// A game whose searches can be drawn.
-trait Drawable: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static {}
+trait Drawable:
+    Notation + Symmetric + Board<Position: Send + Sync> + Clone + Send + Sync + 'static
+{
+}
 
-impl<G: Notation + Board<Position: Send + Sync> + Clone + Send + Sync + 'static> Drawable for G {}
+impl<G> Drawable for G where
+    G: Notation + Symmetric + Board<Position: Send + Sync> + Clone + Send + Sync + 'static
+{
+}
 
 fn grow<G: Drawable + Heuristics>(game: &G, wanted: Seedling<'_>) -> Grown {
     let mut position = game.start();
@@ -110,9 +120,14 @@ impl<G: Drawable> UseEvaluator<G> for Growing<'_, G> {
         }
         let text = |mv| game.move_text(mv);
         let moves = |position: &G::Position| game.legal_moves(position).map(text).collect();
+        let tree = Tree::new(game, evaluator, &record, line);
+        let tree = match wanted.symmetric {
+            true => tree.without_symmetric_moves(game, &record, &Work::new()),
+            false => tree,
+        };
         Grown {
             name: format!("{wanted:?}"),
-            tree: Tree::new(game, evaluator, &record, line),
+            tree,
             visited: search.counts.visited,
             cutoffs: search.counts.cutoffs,
             line: line.iter().copied().map(text).collect(),
@@ -139,7 +154,7 @@ pub(crate) const ROOTS: [(&str, &str, u32); 13] = [
     ("stones:stones=1", "", 1),
 ];
 
-fn heuristics(spec: &str) -> &'static [&'static str] {
+pub(crate) fn heuristics(spec: &str) -> &'static [&'static str] {
     match spec.split(':').next() {
         Some("multiply") => Multiply::HEURISTICS,
         Some("stones") => Stones::HEURISTICS,

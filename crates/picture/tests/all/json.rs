@@ -7,7 +7,7 @@ use crate::grown::{self, Grown};
 use crate::strange;
 
 fn nodes_of(grown: &Grown) -> Vec<Value> {
-    let text = tree_json(&grown.tree).to_string();
+    let text = serde_json::to_string(&tree_json(&grown.tree)).unwrap();
     serde_json::from_str(&text).unwrap()
 }
 
@@ -80,7 +80,7 @@ fn searched_and_unsearched_moves_are_all_moves() {
 
 #[test]
 fn words_come_back() {
-    let text = tree_json(&strange::tree()).to_string();
+    let text = serde_json::to_string(&tree_json(&strange::tree())).unwrap();
     let nodes: Vec<Value> = serde_json::from_str(&text).unwrap();
     assert_eq!(nodes.len(), 2);
     assert_eq!(nodes[1]["position"], strange::WORDS);

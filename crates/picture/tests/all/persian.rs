@@ -102,3 +102,24 @@ fn ascii_has_no_marks() {
         "{dot}"
     );
 }
+
+/// Programs that know nothing of direction find every sentence at its left side, kept apart.
+#[test]
+fn sentences_by_their_sides() {
+    let grown = stones();
+    let english = tree_svg(&grown.tree, "", Language::English);
+    assert_eq!(english.by_sides(), english.stand_alone());
+    let svg = tree_svg(&grown.tree, "", Language::Persian);
+    let (usual, by_sides) = (svg.stand_alone(), svg.by_sides());
+    let anchors = |svg: &str| -> Vec<String> {
+        let picture = Document::parse(svg).unwrap();
+        let words = picture.descendants().filter(|node| has_class(*node, "words"));
+        words.filter_map(|node| node.attribute("text-anchor").map(str::to_owned)).collect()
+    };
+    let there = |anchor: &str, svg: &str| anchors(svg).iter().filter(|it| *it == anchor).count();
+    assert!(there("end", &usual) > 5 && there("start", &usual) == 0);
+    assert_eq!((there("start", &by_sides), there("end", &by_sides)), (there("end", &usual), 0));
+    for words in texts(&by_sides, "words") {
+        assert!(words.starts_with('\u{2067}') && words.ends_with('\u{2069}'), "{words:?}");
+    }
+}

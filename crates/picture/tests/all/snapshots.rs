@@ -5,8 +5,9 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
+use gametree_language::Language;
 use gametree_picture::TextStyle;
-use gametree_picture::tree::{tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
+use gametree_picture::tree::{Page, Sheet, tree_dot, tree_json, tree_svg, tree_text, tree_tikz};
 
 use crate::grown::{Seedling, Way};
 
@@ -35,6 +36,17 @@ fn snapshots() -> Vec<(String, String)> {
         files.push((format!("{name}.tex"), tree_tikz(tree)));
         files.push((format!("{name}.json"), json));
     }
+    // On pages: with equal moves once, and as an outline in another direction.
+    let page = |name: &str, page, wanted: Seedling<'_>, language| {
+        let words = |words: &str| Some(words.to_owned());
+        let sheet = Sheet { title: words("A title"), caption: words("A caption."), page };
+        (name.to_owned(), sheet.svg(&wanted.grow().tree, name, language).stand_alone())
+    };
+    let corners = Seedling::new("mnk:m=3,n=3,k=3", "", Way::AlphaBeta, 2);
+    let once = Seedling { symmetric: true, ..corners };
+    files.push(page("symmetric.svg", Page::A4, once, Language::English));
+    let digits = Seedling::new("bits:string=0110", "", Way::AlphaBeta, 3);
+    files.push(page("outline.svg", Page::Wide(560.0), digits, Language::Persian));
     files
 }
 

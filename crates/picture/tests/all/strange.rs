@@ -29,6 +29,7 @@ pub(crate) fn tree() -> Tree {
         ply: usize::from(parent.is_some()),
         mv: parent.map_or("", |_| WORDS).to_owned(),
         on_line: false,
+        twins: Vec::new(),
         content,
     };
     let unsearched = Content::Unsearched { moves: vec![WORDS.to_owned(); 2] };

@@ -77,7 +77,7 @@ fn every_tree_in_english() {
 fn every_language_folded_or_not() {
     for grown in grown::some() {
         for language in Language::ALL {
-            check(&folded(&grown.tree, 5), language, &grown.name);
+            check(&folded(grown.tree.clone(), 5), language, &grown.name);
             check(&grown.tree, language, &grown.name);
         }
     }
@@ -123,7 +123,7 @@ fn words_stay_in_their_boxes() {
     let mut too_wide = BTreeSet::new();
     for grown in grown::all().chain(grown::random(Way::AlphaBeta, 30)) {
         for language in Language::ALL {
-            let tree = folded(&grown.tree, 4);
+            let tree = folded(grown.tree.clone(), 4);
             let svg = tree_svg(&tree, "title", language).stand_alone();
             let picture = Document::parse(&svg).unwrap();
             for group in groups(&picture).into_iter().take(boxes_drawn(&tree)) {

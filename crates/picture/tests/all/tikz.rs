@@ -98,7 +98,7 @@ fn check(tree: &Tree) {
 fn every_tree() {
     for grown in grown::all() {
         check(&grown.tree);
-        check(&folded(&grown.tree, 3));
+        check(&folded(grown.tree.clone(), 3));
     }
 }
 

@@ -1,6 +1,8 @@
 //! Taking moves back, making them again, writing them down, where a game was decided.
 
-use gametree_catalogue::Catalogue;
+use std::sync::Arc;
+
+use gametree_catalogue::{Catalogue, Oracle};
 use gametree_play::{
     Match, PlayerSpec, Record, RecordError, Strength, TurningPoint, turning_point,
 };
@@ -54,6 +56,36 @@ fn undo_and_redo_are_opposites() {
             }
         }
     }
+}
+
+#[test]
+fn moves_are_taken_back_to_any_move() {
+    for spec in SPECS {
+        let mut game = against_computer(spec, Player::First, 1);
+        play(&mut game, &mut Seed::new(3), 5);
+        let (positions, moves) = (game.positions(), game.moves().to_vec());
+        for left in (0..moves.len()).rev() {
+            assert!(game.take_back_to(left), "{spec}");
+            assert!(!game.take_back_to(left), "{spec}");
+            assert_eq!(game.session().position(), positions[left], "{spec}");
+            let all = game.moves().iter().chain(game.undone().iter().rev());
+            assert!(all.eq(&moves), "{spec}: nothing is forgotten");
+        }
+    }
+}
+
+#[test]
+fn many_games_may_ask_one_oracle() {
+    let oracle = Arc::new(Oracle::default());
+    let visited = |oracle: &Arc<Oracle>| {
+        let session = Catalogue::standard().open("mnk:m=4,n=3,k=3").unwrap();
+        let players = [PlayerSpec::Strength(Strength::Perfect), PlayerSpec::Human];
+        let mut game = Match::new(session, players, 1).unwrap().asking(Arc::clone(oracle)).unwrap();
+        game.play_computer(&Work::new()).unwrap().unwrap().counts.visited
+    };
+    assert!(visited(&oracle) > 1, "the first game is solved");
+    assert_eq!(visited(&oracle), 1, "the second is looked up");
+    assert!(visited(&Arc::default()) > 1);
 }
 
 #[test]

@@ -111,8 +111,8 @@ fn games_are_played_out_and_can_be_stopped() {
     assert_eq!((stopped, &some[..]), (None, &moves[..3]));
 }
 
-/// With no time to solve the game or to prove anything there is a move all the same; whoever is
-/// stopped has none, which is not an error.
+/// With no time to solve the game or to prove anything there is a move all the same, and also when
+/// somebody stops it. What it was found with in a moment may be a proof, if it is true.
 #[test]
 fn a_player_moves_without_time() {
     let catalogue = Catalogue::standard();
@@ -121,13 +121,54 @@ fn a_player_moves_without_time() {
     let cases = [
         ("mnk:m=6,n=3,k=4", "perfect:time=0"),
         ("mnk:m=9,n=9,k=5", "pns:nodes=10"),
-        ("mnk:m=6,n=6,k=4", "alphabeta:depth=12,time=0"),
+        ("mnk:m=9,n=9,k=5", "alphabeta:depth=12,time=0"),
     ];
     for (spec, search) in cases {
         let session = catalogue.open(spec).unwrap();
         let mut player = SearchPlayer::new(search.parse().unwrap());
         let chosen = player.choose(&*session, 1, &Work::new()).unwrap().best_move.unwrap();
         assert!(session.legal_moves().contains(&chosen), "{search} on {spec}: {chosen}");
-        assert_eq!(player.choose(&*session, 1, &stopped).unwrap().best_move, None, "{search}");
+        let answer = player.choose(&*session, 1, &stopped).unwrap();
+        assert!(session.legal_moves().contains(&answer.best_move.unwrap()), "{search} on {spec}");
+        if let Some(end) = answer.end {
+            let truth = session.solve(&Work::new()).unwrap();
+            let truth = truth.look_up(&session.position()).unwrap();
+            assert_eq!(end.margin, truth.end.margin, "{search} on {spec}");
+        }
+    }
+}
+
+/// Whatever ends a textbook search, the same comes out again: each move knows the search that finds it.
+#[test]
+fn a_move_can_be_found_again() {
+    let catalogue = Catalogue::standard();
+    let stopped = Work::new();
+    stopped.stop();
+    let searches = [
+        "minimax:depth=3",
+        "alphabeta:depth=3,ties=random",
+        "alphabeta:depth=40,time=3",
+        "alphabeta:depth=40,nodes=500,ties=random",
+        "alphabeta:nodes=2000",
+        "minimax:time=3",
+        "minimax:nodes=1",
+        "random",
+    ];
+    for spec in ["mnk:m=6,n=6,k=4", "stones:stones=60", "bits:length=25", "multiply"] {
+        for text in searches {
+            for work in [&Work::new(), &stopped] {
+                let session = catalogue.open(spec).unwrap();
+                let mut player = SearchPlayer::new(text.parse().unwrap());
+                assert_eq!(player.last_search(), None);
+                let chosen = player.choose(&*session, 7, work).unwrap();
+                let again = player.last_search().unwrap();
+                // As it is written down.
+                let again: Search = again.to_string().parse().unwrap();
+                let found = session.analyze(&again, &Work::new()).unwrap();
+                assert_eq!(found.best_move, chosen.best_move, "{spec} {text}: {again}");
+                assert_eq!(found.value, chosen.value, "{spec} {text}: {again}");
+                assert_eq!(again.limits.time, None, "{spec} {text}: {again}");
+            }
+        }
     }
 }

@@ -32,7 +32,7 @@ fn as_documented() {
         let limits = search.limits;
         expected.extend(limits.depth.map(|depth| format!("depth {depth}")));
         let nodes = limits.nodes.map(|nodes| Language::English.number(nodes));
-        expected.extend(nodes.map(|nodes| format!("up to {nodes} positions")));
+        expected.extend(nodes.map(|nodes| format!("up to {nodes} nodes")));
         expected.extend(limits.time.map(|time| format!("or {} s", time.as_secs())));
         for part in &expected {
             assert!(words.contains(part), "{strength}: {part} is not in “{words}”");

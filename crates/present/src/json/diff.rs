@@ -1,16 +1,16 @@
 use std::num::NonZeroU32;
 
 use gametree_catalogue::Session;
-use gametree_language::{Language, without_marks};
+use gametree_search::Stopped;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{Number, Position};
-use crate::comparison::{self, Comparison, SearchedTree};
+use crate::comparison::{Comparison, SearchedTree};
 
 /// Two searches of one position side by side.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Diff {
+#[derive(Serialize, JsonSchema)]
+pub struct Diff<'a> {
     /// The position.
     #[serde(flatten)]
     pub position: Position,
@@ -29,7 +29,28 @@ pub struct Diff {
     /// Positions that only `b` looked at.
     pub only_b: usize,
     /// The uppermost places that only one of them looked at.
-    pub differences: Vec<Difference>,
+    #[schemars(with = "Vec<Difference>")]
+    pub differences: Differences<'a>,
+}
+
+/// The differences of a comparison, which are written one by one: there may be very many.
+pub struct Differences<'a>(&'a Comparison);
+
+impl Serialize for Differences<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Differences(comparison) = *self;
+        serializer.collect_seq(comparison.differences.iter().map(|difference| {
+            let (found, bound) = comparison.found(difference);
+            Difference {
+                path: comparison.path(difference).into_iter().map(str::to_owned).collect(),
+                seen_by: ["a", "b"][difference.side],
+                positions: difference.positions,
+                value: found.map(Number),
+                bound: bound.name(),
+                why: comparison.left(difference),
+            }
+        }))
+    }
 }
 
 /// One of two searches.
@@ -47,6 +68,8 @@ pub struct Side {
     pub best_move: Option<String>,
     /// What it found the position worth.
     pub value: Option<Number>,
+    /// Why it ended before everything was searched: `nodes`, `time` or `memory`; null if it did not.
+    pub stopped: Option<&'static str>,
     /// Positions visited.
     pub visited: u64,
     /// Positions whose other moves were not searched.
@@ -62,25 +85,18 @@ pub struct Difference {
     pub seen_by: &'static str,
     /// Positions there and below.
     pub positions: usize,
-    /// What the search that saw it found.
-    pub value: String,
-    /// Why the other did not look, in the language asked for.
-    pub why: String,
+    /// What the search that saw it found; null if it was stopped there.
+    pub value: Option<Number>,
+    /// What that says about the true value: `exact`, `lower` or `upper`.
+    pub bound: &'static str,
+    /// How the other left the position above without looking: `cut`, `estimated`, `stopped`, `finished`,
+    /// `merged` or `complete`.
+    pub why: &'static str,
 }
 
-impl Diff {
-    /// A comparison, with reasons in a language.
-    pub fn new(session: &dyn Session, comparison: &Comparison, language: Language) -> Self {
-        let difference = |difference: &comparison::Difference| {
-            let why = difference.why.as_ref().map(|why| language.say(why)).unwrap_or_default();
-            Difference {
-                path: difference.path.clone(),
-                seen_by: ["a", "b"][difference.side],
-                positions: difference.positions,
-                value: difference.value.clone(),
-                why: without_marks(&why).into_owned(),
-            }
-        };
+impl<'a> Diff<'a> {
+    /// A comparison.
+    pub fn new(session: &dyn Session, comparison: &'a Comparison) -> Self {
         let [a, b] = &comparison.sides;
         let [only_a, only_b] = comparison.only;
         Diff {
@@ -92,7 +108,7 @@ impl Diff {
             both: comparison.both,
             only_a,
             only_b,
-            differences: comparison.differences.iter().map(difference).collect(),
+            differences: Differences(comparison),
         }
     }
 }
@@ -106,6 +122,7 @@ impl From<&SearchedTree> for Side {
             heuristic: side.search.heuristic.clone(),
             best_move: side.answer.best_move.clone(),
             value: side.answer.value.map(Number),
+            stopped: side.answer.stopped.map(Stopped::name),
             visited: side.answer.counts.visited,
             cutoffs: side.answer.counts.cutoffs,
         }

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use gametree_catalogue::{Catalogue, Entry};
 use gametree_games::Accepts;
 use gametree_language::{Language, without_marks};
@@ -18,8 +20,10 @@ pub struct Games {
 pub struct Game {
     /// The name in specs.
     pub name: &'static str,
-    /// The game in one line, in the language asked for.
+    /// The game in one line, in English.
     pub title: String,
+    /// The same in every language, by its two letters.
+    pub titles: BTreeMap<&'static str, String>,
     /// A spec.
     pub example: &'static str,
     /// What can be set in a spec.
@@ -56,17 +60,18 @@ pub struct Parameter {
     pub most: Option<i64>,
 }
 
-impl Games {
-    /// All games, with titles in a language.
-    pub fn new(catalogue: &Catalogue, language: Language) -> Self {
-        Games { games: catalogue.entries().iter().map(|entry| game(entry, language)).collect() }
+impl From<&Catalogue> for Games {
+    fn from(catalogue: &Catalogue) -> Self {
+        Games { games: catalogue.entries().iter().map(game).collect() }
     }
 }
 
-fn game(entry: &Entry, language: Language) -> Game {
+fn game(entry: &Entry) -> Game {
+    let title = |language: Language| without_marks(&language.say(&game_title(entry))).into_owned();
     Game {
         name: entry.name(),
-        title: without_marks(&language.say(&game_title(entry))).into_owned(),
+        title: title(Language::English),
+        titles: Language::ALL.map(|language| (language.code(), title(language))).into(),
         example: entry.parameters.example,
         parameters: entry.parameters.list.iter().map(Parameter::from).collect(),
         heuristics: entry.heuristics,

@@ -1,11 +1,11 @@
 use gametree_catalogue::Session;
-use gametree_rules::perft::PlyCount;
+use gametree_rules::perft::{Counted, PerftError, PlyCount};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Counts by ply.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Perft {
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Perft<'a> {
     /// The game.
     pub spec: String,
     /// Where counting begins.
@@ -13,9 +13,22 @@ pub struct Perft {
     /// How deep; null is to the end.
     pub depth: Option<u32>,
     /// One for each ply, from 0 on.
-    pub by_ply: Vec<PerftPly>,
+    #[schemars(with = "Vec<PerftPly>")]
+    pub by_ply: ByPly<'a>,
     /// Sums over all of them.
     pub total: PerftTotal,
+    /// Why there are no more plies: null if all were counted, `positions`, `paths`, `memory` or `asked`.
+    pub stopped: Option<&'static str>,
+}
+
+/// The counts of all plies, which are written one by one: a game may have a million.
+#[derive(Debug)]
+pub struct ByPly<'a>(&'a [PlyCount]);
+
+impl Serialize for ByPly<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(PerftPly::from))
+    }
 }
 
 /// The counts of a ply.
@@ -48,15 +61,16 @@ pub struct PerftTotal {
     pub finished_positions: u64,
 }
 
-impl Perft {
+impl<'a> Perft<'a> {
     /// The counts from a session's position on.
-    pub fn new(session: &dyn Session, depth: Option<u32>, counts: &[PlyCount]) -> Self {
+    pub fn new(session: &dyn Session, depth: Option<u32>, counted: &'a Counted) -> Self {
         Perft {
             spec: session.spec(),
             position: session.position(),
             depth,
-            by_ply: counts.iter().map(PerftPly::from).collect(),
-            total: PerftTotal::of(counts),
+            by_ply: ByPly(&counted.plies),
+            total: PerftTotal::of(&counted.plies),
+            stopped: counted.stopped.map(PerftError::name),
         }
     }
 }

@@ -33,6 +33,11 @@ pub struct PlayedMove {
     pub mv: String,
     /// `first` or `second`.
     pub player: &'static str,
+    /// The position after it.
+    pub position: String,
+    /// The search that finds it again from the position before it, as text; null also in games saved before
+    /// that was written down.
+    pub search: Option<String>,
     /// Positions visited.
     pub visited: Option<u64>,
     /// How long it took.
@@ -49,13 +54,17 @@ impl From<&Match> for Play {
             true => "human",
             false => "computer",
         };
-        let moves = game.moves().iter().enumerate().map(|(index, played)| PlayedMove {
+        let after = game.positions().into_iter().skip(1);
+        let moves = game.moves().iter().zip(after).enumerate();
+        let moves = moves.map(|(index, (played, position))| PlayedMove {
             mv: played.mv.clone(),
             player: game.mover_of(index).name(),
+            position,
+            search: played.search.as_ref().map(|search| search.to_string()),
             visited: played.work.map(|work| work.visited),
             elapsed_ms: played.work.map(|work| milliseconds(work.elapsed)),
             value: played.work.and_then(|work| work.value).map(Number),
-            proven: played.work.map(|work| work.proven),
+            proven: played.work.map(|work| work.proven || work.win.is_some()),
         });
         Play {
             position: game.session().into(),

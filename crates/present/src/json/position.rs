@@ -1,4 +1,4 @@
-use gametree_catalogue::Session;
+use gametree_catalogue::{GameResult, Session};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -30,9 +30,13 @@ impl From<&dyn Session> for Position {
             spec: session.spec(),
             position: session.position(),
             to_move: session.to_move().map(|player| player.name()),
-            outcome: session
-                .result()
-                .map(|ending| Outcome { winner: ending.outcome.name(), margin: ending.margin }),
+            outcome: session.result().map(Outcome::from),
         }
+    }
+}
+
+impl From<GameResult> for Outcome {
+    fn from(ending: GameResult) -> Self {
+        Outcome { winner: ending.outcome.name(), margin: ending.margin }
     }
 }

@@ -1,7 +1,9 @@
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-use super::{Analyze, Diff, Games, Perft, Play, Show, Solve, SolveAll, Tree, Verify};
+use super::{
+    Analyze, Diff, Games, Perft, Play, Rules, Show, Solve, SolveAll, Tree, TreeFile, Verify,
+};
 
 /// The schema of what this type is written as.
 pub fn schema<T: JsonSchema>() -> Schema {
@@ -17,10 +19,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("games", schema::<Games>()),
         ("perft", schema::<Perft>()),
         ("play", schema::<Play>()),
+        ("rules", schema::<Rules>()),
         ("show", schema::<Show>()),
         ("solve", schema::<Solve>()),
         ("solve-all", schema::<SolveAll>()),
         ("tree", schema::<Tree>()),
+        ("tree-file", schema::<TreeFile>()),
         ("verify", schema::<Verify>()),
     ]
 }

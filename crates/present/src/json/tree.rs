@@ -3,13 +3,13 @@ use std::num::NonZeroU32;
 use gametree_catalogue::{Answer, Search, Session};
 use gametree_picture::tree::{self, tree_json};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{Number, Position};
 
 /// A search tree.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Tree {
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Tree<'a> {
     /// The position.
     #[serde(flatten)]
     pub position: Position,
@@ -33,7 +33,28 @@ pub struct Tree {
     pub left_out: u64,
     /// The positions in the order of visits.
     #[schemars(with = "Vec<TreeNode>")]
-    pub nodes: serde_json::Value,
+    pub nodes: Nodes<'a>,
+}
+
+/// The positions of a tree, which are written one by one: together they may be very large.
+#[derive(Debug)]
+pub struct Nodes<'a>(&'a tree::Tree);
+
+impl Serialize for Nodes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        tree_json(self.0).serialize(serializer)
+    }
+}
+
+/// A tree that was written to a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TreeFile {
+    /// The file.
+    pub file: String,
+    /// Positions in it.
+    pub nodes: usize,
+    /// Positions visited.
+    pub visited: u64,
 }
 
 /// A position of a tree, as `picture` writes it.
@@ -68,6 +89,9 @@ struct TreeNode {
     exit: Option<String>,
     /// Why the rest was not searched.
     cut: Option<Cut>,
+    /// Moves that are equal by symmetry and not shown; only with such.
+    #[schemars(skip_serializing_if = "Vec::is_empty")]
+    symmetric: Vec<String>,
     /// Moves that were not searched.
     unsearched: Vec<String>,
     /// The node with the same position.
@@ -92,9 +116,14 @@ struct Cut {
     source: usize,
 }
 
-impl Tree {
+impl<'a> Tree<'a> {
     /// A tree and the search that it is of.
-    pub fn new(session: &dyn Session, search: &Search, answer: &Answer, tree: &tree::Tree) -> Self {
+    pub fn new(
+        session: &dyn Session,
+        search: &Search,
+        answer: &Answer,
+        tree: &'a tree::Tree,
+    ) -> Self {
         Tree {
             position: session.into(),
             search: search.to_string(),
@@ -106,7 +135,7 @@ impl Tree {
             line: answer.line.clone(),
             visited: answer.counts.visited,
             left_out: tree.left_out,
-            nodes: tree_json(tree),
+            nodes: Nodes(tree),
         }
     }
 }

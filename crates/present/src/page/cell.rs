@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use gametree_language::{Argument, Message};
 use gametree_rules::{Amount, Player};
 use gametree_search::Bound;
@@ -30,12 +32,7 @@ pub enum Cell {
     /// A part of 1, written in hundredths.
     Share(f64),
     /// A time.
-    Milliseconds {
-        /// How long.
-        ms: f64,
-        /// How many decimals are written.
-        places: usize,
-    },
+    Duration(Duration),
     /// A move.
     Move(String),
     /// Moves one after the other, over several lines if there are many.
@@ -86,11 +83,6 @@ impl Cell {
         share.map_or(Cell::Nothing, Cell::Share)
     }
 
-    /// A time.
-    pub fn duration(duration: std::time::Duration, places: usize) -> Cell {
-        Cell::Milliseconds { ms: milliseconds(duration), places }
-    }
-
     /// The same, standing out.
     #[must_use]
     pub fn strong(self) -> Cell {
@@ -122,7 +114,7 @@ impl Cell {
             | Cell::Count(_)
             | Cell::Decimal { .. }
             | Cell::Share(_)
-            | Cell::Milliseconds { .. }
+            | Cell::Duration(_)
             | Cell::Margin(_)
             | Cell::Amount { .. } => true,
             Cell::Strong(inner)
@@ -134,7 +126,7 @@ impl Cell {
     }
 }
 
-/// A duration as everything that is shown measures it.
-pub fn milliseconds(duration: std::time::Duration) -> f64 {
+/// A duration as objects for programs have it.
+pub fn milliseconds(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
 }

@@ -1,4 +1,4 @@
-use gametree_language::{Language, message};
+use gametree_language::{Language, message, visible};
 use gametree_picture::TextStyle;
 use gametree_rules::Player;
 
@@ -43,7 +43,7 @@ impl Markup for Html {
     }
 
     fn code(&self, text: &str) -> String {
-        format!("<bdi class=\"code\" dir=\"ltr\">{}</bdi>", self.text(text))
+        format!("<bdi class=\"code\" dir=\"ltr\">{}</bdi>", self.text(&visible(text)))
     }
 
     fn moves(&self, moves: &[String]) -> String {
@@ -73,6 +73,11 @@ impl Html {
                 format!("{}<pre class=\"board\">{board}</pre>\n", after.unwrap_or_default())
             }
             Block::Sentence(message) => self.paragraph("sentence", &self.say(message)),
+            Block::Prose { label, sentences } => {
+                let sentences =
+                    sentences.iter().map(|said| self.paragraph("sentence", &self.say(said)));
+                format!("<h3>{}</h3>\n{}", self.say(label), sentences.collect::<String>())
+            }
             Block::Facts(facts) => self.facts(facts),
             Block::Named { name, title, facts } => {
                 let facts = self.facts(facts);

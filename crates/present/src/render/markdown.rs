@@ -1,4 +1,4 @@
-use gametree_language::{Language, message};
+use gametree_language::{Language, message, visible};
 use gametree_picture::TextStyle;
 use gametree_rules::Player;
 
@@ -42,7 +42,7 @@ impl Markup for Markdown {
     }
 
     fn code(&self, text: &str) -> String {
-        self.text(&self.language.isolated(text))
+        self.text(&self.language.isolated(&visible(text)))
     }
 
     fn moves(&self, moves: &[String]) -> String {
@@ -68,6 +68,10 @@ impl Markdown {
                 format!("{}{}", after.unwrap_or_default(), fenced(&session.board(&style)))
             }
             Block::Sentence(message) => format!("{}\n", self.say(message)),
+            Block::Prose { label, sentences } => {
+                let items = sentences.iter().map(|said| format!("- {}\n", self.say(said)));
+                format!("{}\n\n{}", self.strong(&self.say(label)), items.collect::<String>())
+            }
             Block::Facts(facts) => self.facts(facts),
             Block::Named { name, title, facts } => {
                 format!("## {}: {}\n\n{}", self.code(name), self.say(title), self.facts(facts))

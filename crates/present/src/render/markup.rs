@@ -1,9 +1,9 @@
-use gametree_language::{Argument, Language, Message, message};
+use gametree_language::{Argument, Language, Message};
 use gametree_rules::{Amount, Player};
 use gametree_search::Bound;
 
 use crate::page::Cell;
-use crate::sentence::player_name;
+use crate::sentence::{duration, player_name};
 
 /// How a renderer writes the pieces of which everything is made. The numbers and the words are the
 /// same for all of them; what differs is how text is escaped, set apart and made to stand out.
@@ -14,7 +14,8 @@ pub trait Markup {
     /// Text that has no meaning to the renderer.
     fn text(&self, text: &str) -> String;
 
-    /// A move, a spec or a position: from left to right in every language.
+    /// A move, a spec or a position: from left to right in every language, and whatever hides in it is
+    /// [`visible`](gametree_language::visible()). Specs and positions may come from a file.
     fn code(&self, text: &str) -> String;
 
     /// Moves one after the other.
@@ -54,9 +55,7 @@ pub trait Markup {
             Cell::Count(count) => self.text(&language.count(*count)),
             Cell::Decimal { number, places } => self.text(&language.decimal(*number, *places)),
             Cell::Share(share) => self.text(&language.decimal(100.0 * share, 1)),
-            Cell::Milliseconds { ms, places } => {
-                self.say(&message!("milliseconds", ms = Argument::decimal(*ms, *places)))
-            }
+            Cell::Duration(time) => self.say(&duration(*time)),
             Cell::Move(mv) => self.code(mv),
             Cell::Moves(moves) => self.moves(moves),
             Cell::Code(text) => self.code(text),
@@ -86,7 +85,9 @@ pub trait Markup {
             Cell::Remarked(inner, remark) => {
                 format!("{} ({})", self.cell(inner), self.say(remark))
             }
-            Cell::Best(inner) => format!("{}{}", self.cell(inner), self.pick(" ★", " *")),
+            Cell::Best(inner) => {
+                format!("{}{}", self.cell(inner), self.text(self.pick(" ★", " *")))
+            }
             Cell::Asterisk(inner) => format!("{}{}", self.cell(inner), self.text("*")),
         }
     }
@@ -97,7 +98,7 @@ pub(crate) fn amount_argument(amount: Amount) -> Argument {
     let sign = if amount.value.0 > 0 { "+" } else { "" };
     let number = match amount.denominator {
         1 => amount.value.0.into(),
-        _ => Argument::decimal(amount.as_f64(), 4),
+        _ => Argument::decimal(amount.as_f64(), Amount::DECIMALS),
     };
     Argument::Joined(vec![sign.into(), number])
 }

@@ -76,13 +76,25 @@ pub fn analyze(analysis: &Analysis<'_>) -> Page {
 pub fn line_boards(session: &dyn Session, line: &[String]) -> Vec<Block> {
     let mut session = session.copy();
     let mut boards = Vec::new();
-    for mv in line {
+    for mv in line.iter().take(SHOWN_MOVES) {
         if session.play(mv).is_err() {
             break; // it never is: the line was found in this very position
         }
         boards.push(Block::Board { session: session.copy(), after: Some(mv.clone()) });
     }
     boards
+}
+
+/// Moves of a line, and boards along it, that people are shown.
+const SHOWN_MOVES: usize = 200;
+
+/// A line of play; of one that nobody would read to the end, how much more of it there is.
+pub(super) fn line_cell(line: &[String]) -> Cell {
+    let shown = Cell::Moves(line.iter().take(SHOWN_MOVES).cloned().collect());
+    match line.len().saturating_sub(SHOWN_MOVES) {
+        0 => shown,
+        more => shown.remarked(message!("line-more", count = more)),
+    }
 }
 
 /// What was chosen, and what is known about it.
@@ -109,7 +121,7 @@ fn value_facts(analysis: &Analysis<'_>) -> Vec<Fact> {
         }
     }
     if answer.line.len() > 1 {
-        facts.push(Fact::new(message!("label-line"), Cell::Moves(answer.line.clone())));
+        facts.push(Fact::new(message!("label-line"), line_cell(&answer.line)));
     }
     if let Some(depth) = answer.depth {
         facts.push(Fact::new(message!("label-depth"), Cell::Number(depth.into())));
@@ -133,7 +145,7 @@ fn work_facts(analysis: &Analysis<'_>) -> Vec<Fact> {
         evaluated = answer.counts.evaluated,
         cutoffs = answer.counts.cutoffs
     );
-    let mut facts = vec![Fact::new(message!("label-positions"), counts.into())];
+    let mut facts = vec![Fact::new(message!("label-nodes"), counts.into())];
     if let Some(statistics) = analysis.statistics {
         let share = 100.0 * answer.counts.visited as f64 / statistics.full_tree as f64;
         let whole = message!(
@@ -150,18 +162,20 @@ fn work_facts(analysis: &Analysis<'_>) -> Vec<Fact> {
         );
         facts.push(Fact::new(message!("label-branching"), branching.into()));
     }
-    facts.push(Fact::new(message!("label-time"), Cell::duration(answer.elapsed, 2)));
+    facts.push(Fact::new(message!("label-time"), Cell::Duration(answer.elapsed)));
     if let Some(stopped) = answer.stopped {
         facts.push(Fact::new(message!("label-stopped"), why_stopped(stopped).into()));
     }
     facts
 }
 
-fn why_stopped(stopped: Stopped) -> Message {
+/// In the words of whoever reads what was found.
+pub(super) fn why_stopped(stopped: Stopped) -> Message {
     match stopped {
         Stopped::Nodes => message!("stopped-nodes"),
         Stopped::Time => message!("stopped-time"),
         Stopped::Asked => message!("stopped-asked"),
+        Stopped::Memory => message!("stopped-memory"),
         Stopped::Depth => message!("stopped-depth"),
     }
 }

@@ -1,13 +1,22 @@
-use gametree_catalogue::{Catalogue, Entry};
+use gametree_catalogue::{Algorithm, Catalogue, Entry};
 use gametree_games::Parameter;
 use gametree_language::{Argument, message};
 
 use crate::page::{Block, Cell, Fact, Page};
-use crate::{Words, game_title, heuristic_title};
+use crate::{Words, algorithm_title, game_title, heuristic_title};
 
-/// The games: their parameters, ranges and heuristics.
+/// The games: their parameters, ranges and heuristics; then the algorithms.
 pub fn games(catalogue: &Catalogue) -> Page {
-    Page::new(catalogue.entries().iter().map(game))
+    Page::new(catalogue.entries().iter().map(game).chain([algorithms()]))
+}
+
+fn algorithms() -> Block {
+    let names = Cell::Code(Algorithm::ALL.map(Algorithm::name).join(", "));
+    let mut facts = vec![Fact::new(message!("label-algorithms"), names)];
+    let detail =
+        |algorithm: Algorithm| Fact::detail(algorithm.name(), algorithm_title(algorithm).into());
+    facts.extend(Algorithm::ALL.map(detail));
+    Block::Facts(facts)
 }
 
 fn game(entry: &Entry) -> Block {
@@ -33,7 +42,7 @@ fn accepted(parameter: &Parameter) -> Cell {
     if let Some((least, most)) = parameter.menu {
         let (least, most) = (least.to_string(), most.to_string());
         let range = message!("menu-range", least = least, most = most);
-        parts.extend([", ".into(), range.into()]);
+        parts.extend([Argument::Own(", "), range.into()]);
     }
     if let Some(default) = parameter.default {
         let default = message!("help-default", default = default);
@@ -49,8 +58,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_and_heuristic_is_described_in_every_language() {
+    fn every_game_heuristic_and_algorithm_is_described_in_every_language() {
         for language in Language::ALL {
+            for algorithm in Algorithm::ALL {
+                assert!(language.knows(algorithm_title(algorithm).id()), "{language} {algorithm}");
+            }
             for entry in Catalogue::standard().entries() {
                 assert!(language.knows(game_title(entry).id()), "{language}: {}", entry.name());
                 for name in entry.heuristics {

@@ -5,6 +5,7 @@ use gametree_language::{Argument, Message, message};
 use gametree_rules::Exact;
 use gametree_solver::CertificateSize;
 
+use super::analyze::line_cell;
 use super::position_facts;
 use crate::page::{Block, Cell, Column, Fact, Page, Table};
 use crate::sentence;
@@ -50,7 +51,7 @@ pub fn solve(solving: &Solving<'_>) -> Page {
     facts.push(Fact::new(message!("label-exactly"), exactly(here.end).strong()));
     if !here.best_moves.is_empty() {
         facts.push(Fact::new(message!("label-best-moves"), Cell::Moves(here.best_moves.clone())));
-        facts.push(Fact::new(message!("label-line"), Cell::Moves(here.line.clone())));
+        facts.push(Fact::new(message!("label-line"), line_cell(&here.line)));
     }
     facts.push(stored(solving.positions, solving.bytes));
     if let Some(reachable) = reachable(solving) {
@@ -66,7 +67,7 @@ pub fn solve(solving: &Solving<'_>) -> Page {
         facts.push(Fact::new(message!("label-certificate"), written.into()));
     }
     facts.extend(solving.exported.as_ref().map(exported));
-    facts.push(Fact::new(message!("label-time"), Cell::duration(solving.elapsed, 2)));
+    facts.push(Fact::new(message!("label-time"), Cell::Duration(solving.elapsed)));
     let mut page = Page::new([Block::board(session), Block::Facts(facts)]);
     if !here.moves.is_empty() {
         let row = |(mv, end): &(String, Exact)| {

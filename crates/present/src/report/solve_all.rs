@@ -50,6 +50,6 @@ pub fn solve_all(solving: &SolvingAll) -> Page {
     }
     facts.push(stored(solving.positions, solving.bytes));
     facts.extend(solving.exported.as_ref().map(exported));
-    facts.push(Fact::new(message!("label-time"), Cell::duration(solving.elapsed, 2)));
+    facts.push(Fact::new(message!("label-time"), Cell::Duration(solving.elapsed)));
     Page::new([Block::Facts(facts)])
 }

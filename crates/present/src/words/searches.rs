@@ -1,11 +1,12 @@
 use gametree_catalogue::{Algorithm, SearchError, SearchKey, UnknownAlgorithm};
 use gametree_games::SpecError;
 use gametree_language::{Argument, Message, message};
-use gametree_play::{PlayerError, RecordError};
+use gametree_play::{PlayerError, RecordError, TurnError};
 use gametree_rules::perft::PerftError;
 
-use super::Words;
+use super::solutions::too_much_memory;
 use super::specs::not_key_value;
+use super::{Words, listed};
 
 impl Words for SearchError {
     fn message(&self) -> Message {
@@ -16,15 +17,15 @@ impl Words for SearchError {
                 "error-search-unknown-key",
                 algorithm = *owner,
                 key = Argument::quoted(key),
-                keys = known.join(", ")
+                keys = listed(known)
             ),
             SearchError::Spec(error) => error.message(),
             SearchError::NotTaken { algorithm, key } => message!(
                 "error-key-not-taken",
                 algorithm = algorithm.name(),
                 key = *key,
-                takers = SearchKey::takers(key).join(", "),
-                keys = algorithm.keys().join(", ")
+                takers = listed(&SearchKey::takers(key)),
+                keys = listed(&algorithm.keys())
             ),
             SearchError::NotARange { key, found } => message!(
                 "error-search-range",
@@ -36,9 +37,10 @@ impl Words for SearchError {
                 message!(
                     "error-unknown-heuristic",
                     name = Argument::quoted(name),
-                    known = known.join(", ")
+                    known = listed(known)
                 )
             }
+            SearchError::TooMuchMemory { wanted, usable } => too_much_memory(*wanted, *usable),
             SearchError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
             SearchError::Unsolved(unsolved) => unsolved.message(),
             SearchError::Lookup(error) => error.message(),
@@ -52,7 +54,7 @@ impl Words for PlayerError {
             PlayerError::Unknown { name } => message!(
                 "error-unknown-player",
                 name = Argument::quoted(name),
-                known = PlayerError::names(),
+                known = listed(&PlayerError::names()),
                 example = PlayerError::EXAMPLE
             ),
             PlayerError::Search(error) => error.message(),
@@ -60,9 +62,23 @@ impl Words for PlayerError {
     }
 }
 
+impl Words for TurnError {
+    fn message(&self) -> Message {
+        match self {
+            TurnError::Search(error) => error.message(),
+            TurnError::IllegalMove { player, mv, error } => message!(
+                "error-illegal-choice",
+                player = Argument::quoted(player),
+                mv = Argument::quoted(mv),
+                reason = error.message()
+            ),
+        }
+    }
+}
+
 impl Words for UnknownAlgorithm {
     fn message(&self) -> Message {
-        let known = Algorithm::ALL.map(Algorithm::name).join(", ");
+        let known = listed(&Algorithm::ALL.map(Algorithm::name));
         message!("error-unknown-algorithm", name = Argument::quoted(&self.name), known = known)
     }
 }
@@ -74,6 +90,7 @@ impl Words for PerftError {
                 message!("error-perft-positions", ply = *ply, most = *max)
             }
             PerftError::TooManyPaths { ply } => message!("error-perft-paths", ply = *ply),
+            PerftError::OutOfMemory { ply, .. } => message!("error-perft-memory", ply = *ply),
             PerftError::Stopped => message!("error-perft-stopped"),
         }
     }

@@ -1,5 +1,6 @@
 use gametree_catalogue::{OracleError, SolvedError};
 use gametree_language::{Argument, Message, message};
+use gametree_rules::{Plies, Proven};
 use gametree_solver::{Forecast, LookupError, Size, SizeKind, Unsolved};
 use gametree_verify::{Fault, Rejection};
 
@@ -14,7 +15,10 @@ impl Words for Unsolved {
 /// Why there is no solution; `fits` is the largest game of the kind that would fit.
 pub fn unsolved(unsolved: &Unsolved, fits: Option<Forecast>) -> Message {
     let (error, fits) = match *unsolved {
-        Unsolved::Stopped => (message!("error-solve-stopped"), None),
+        Unsolved::Stopped | Unsolved::OutOfTime => (message!("error-solve-stopped"), None),
+        Unsolved::OutOfMemory { needed } => {
+            (message!("error-memory-missing", megabytes = large(megabytes(needed.into()))), None)
+        }
         Unsolved::TooLarge { forecast, memory } => match forecast.beyond_any_table() {
             Some(max) => (
                 message!(
@@ -74,7 +78,7 @@ impl Words for SolvedError {
 impl Words for OracleError {
     fn message(&self) -> Message {
         match self {
-            OracleError::Stopped => message!("error-solve-stopped"),
+            OracleError::Stopped | OracleError::OutOfTime => message!("error-solve-stopped"),
             OracleError::Solution(error) => error.message(),
             OracleError::Search(error) => error.message(),
         }
@@ -104,13 +108,31 @@ impl Words for Rejection {
             Fault::Value { claimed, found } => message!(
                 "fault-value",
                 place = place,
-                claimed = claimed.to_string(),
-                found = found.to_string()
+                claimed = margin_in_plies(claimed),
+                found = margin_in_plies(found)
             ),
             Fault::TooLarge => message!("fault-too-large", place = place),
             Fault::Stopped => message!("fault-stopped"),
         }
     }
+}
+
+/// What a certificate says of a position, which does not tell whether its game has points.
+fn margin_in_plies(Proven { margin, plies }: Proven) -> Message {
+    match plies {
+        Plies::Exactly(plies) => message!("claim-exactly", margin = margin, plies = plies),
+        Plies::AtMost(plies) => message!("claim-at-most", margin = margin, plies = plies),
+        Plies::Unknown => message!("claim-margin", margin = margin),
+    }
+}
+
+/// More bytes were asked for than the machine can spare.
+pub fn too_much_memory(wanted: u64, usable: u64) -> Message {
+    message!(
+        "error-memory-too-much",
+        wanted = large(megabytes(wanted.into())),
+        most = large(u128::from(usable >> 20))
+    )
 }
 
 /// Rounded up, so that a small number of bytes is not none.
@@ -122,6 +144,6 @@ fn megabytes(bytes: u128) -> u128 {
 fn large(number: u128) -> Argument {
     match i64::try_from(number) {
         Ok(number) if number < 1_000_000_000_000_000 => Argument::Number(number.into()),
-        _ => Argument::Text(format!("10^{}", number.ilog10())),
+        _ => message!("power-of-ten", exponent = number.ilog10()).into(),
     }
 }

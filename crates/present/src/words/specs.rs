@@ -1,24 +1,20 @@
 use gametree_games::{Accepts, SpecError};
 use gametree_language::{Argument, Message, message};
 
-use super::Words;
+use super::{Words, listed};
 
 impl Words for SpecError {
     fn message(&self) -> Message {
         match self {
             SpecError::UnknownGame { name, known } => {
-                message!(
-                    "error-unknown-game",
-                    name = Argument::quoted(name),
-                    known = known.join(", ")
-                )
+                message!("error-unknown-game", name = Argument::quoted(name), known = listed(known))
             }
             SpecError::NotKeyValue { piece } => not_key_value(piece, "stones=50"),
             SpecError::UnknownKey { owner, key, known } => message!(
                 "error-unknown-key",
                 game = *owner,
                 key = Argument::quoted(key),
-                known = known.join(", ")
+                known = listed(known)
             ),
             SpecError::Twice { key } => message!("error-key-twice", key = Argument::quoted(key)),
             SpecError::Missing { owner, key, example } => {
@@ -66,7 +62,7 @@ impl Words for Accepts {
             Accepts::Replacements => message!("accepts-replacements"),
             Accepts::YesNo => message!("accepts-yes-no"),
             Accepts::Count { least, .. } => message!("accepts-count", least = least.to_string()),
-            Accepts::OneOf(words) => message!("accepts-one-of", words = words.join(", ")),
+            Accepts::OneOf(words) => message!("accepts-one-of", words = listed(words)),
             Accepts::Name => message!("accepts-name"),
         }
     }

@@ -2,5 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod durations;
+mod explaining;
 mod pages;
 mod words;

@@ -6,7 +6,7 @@ use gametree_catalogue::{Catalogue, Search, Session};
 use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_present::page::{Block, Cell, Column, Fact, PlayLine, Remark, Table};
 use gametree_present::report::{Analysis, Solving, Statistics};
-use gametree_present::{Page, html, json, markdown, report};
+use gametree_present::{Page, csv, html, json, latex, markdown, report};
 use gametree_rules::Amount;
 use gametree_rules::Value;
 use gametree_rules::work::Work;
@@ -40,14 +40,15 @@ fn a_solution_has_the_same_numbers_everywhere() {
     let session = open("stones:stones=2000");
     let solved = session.solve(&Work::default()).unwrap();
     let here = solved.look_up(&session.position()).unwrap();
+    let counts = solved.counts(&Work::default());
     let solving = Solving {
         session: &*session,
         here: &here,
         positions: solved.positions(),
         bytes: solved.bytes(),
-        reachable: solved.reachable(),
-        unfinished: solved.unfinished(),
-        canonical: solved.up_to_symmetry(),
+        reachable: counts.reachable,
+        unfinished: counts.unfinished,
+        canonical: counts.up_to_symmetry,
         elapsed: Duration::from_micros(12_340),
         certificate: None,
         exported: None,
@@ -58,7 +59,7 @@ fn a_solution_has_the_same_numbers_everywhere() {
     all_say(&report::solve(&solving), &numbers);
     assert_eq!(object["elapsed_ms"], 12.34);
     let english = markdown(&report::solve(&solving), Language::English);
-    assert!(english.contains("- time: 12.34 ms"), "{english}");
+    assert!(english.contains("- time: 12 ms"), "{english}");
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn an_analysis_has_the_same_numbers_everywhere() {
     let session = open("tictactoe");
     let search: Search = "alphabeta:depth=5".parse().unwrap();
     let answer = session.analyze(&search, &Work::new()).unwrap();
-    let statistics = Statistics::new(&*session, &search, &answer);
+    let statistics = Statistics::new(&*session, &search, &answer, &Work::default());
     let analysis =
         Analysis { session: &*session, search: &search, answer: &answer, statistics, exact: None };
     let object = to_value(json::Analyze::from(&analysis)).unwrap();
@@ -85,7 +86,7 @@ fn an_analysis_has_the_same_numbers_everywhere() {
 #[test]
 fn counts_have_the_same_numbers_everywhere() {
     let session = open("tictactoe");
-    let counts = session.perft(Some(9), 100_000, &Work::default()).unwrap();
+    let counts = session.perft(Some(9), 100_000, &Work::default());
     let object = to_value(json::Perft::new(&*session, None, &counts)).unwrap();
     let plies = object["by_ply"].as_array().unwrap().iter();
     let paths = plies.map(|ply| ply["paths"].to_string());
@@ -161,7 +162,7 @@ fn hostile_text_stays_text_in_markdown() {
             assert_eq!(bars, 6, "{line}");
         }
         assert!(
-            text.contains("a\\|b \\`c\\` \\*d\\* \\[e\\](f) &lt;g&gt; \\\\h<br>\\# i"),
+            text.contains("a\\|b \\`c\\` \\*d\\* \\[e\\](f) &lt;g&gt; \\\\h\\\\n\\# i"),
             "{text}"
         );
         assert!(!text.contains("\n# i"), "{text}");
@@ -193,7 +194,7 @@ fn cells_of_all_kinds() {
         (Cell::Count(1 << 100), "1,267,650,600,228,229,401,496,703,205,376"),
         (Cell::Decimal { number: 0.125, places: 2 }, "0.12"),
         (Cell::Share(0.3125), "31.2"),
-        (Cell::Milliseconds { ms: 1.5, places: 1 }, "1.5 ms"),
+        (Cell::Duration(Duration::from_micros(1500)), "1.5 ms"),
         (Cell::Margin(3), "+3"),
         (Cell::Margin(-3), "−3"),
         (amount(2, Bound::Exact), "+2"),
@@ -208,5 +209,74 @@ fn cells_of_all_kinds() {
     for (cell, expected) in cells {
         let page = Page::new([Block::Facts(vec![Fact::named("n", cell)])]);
         assert_eq!(markdown(&page, Language::English), format!("- n: {expected}\n"));
+    }
+}
+
+/// The only table of a page.
+fn table_of(page: Page) -> Table {
+    page.blocks
+        .into_iter()
+        .find_map(|block| match block {
+            Block::Table(table) => Some(table),
+            _ => None,
+        })
+        .unwrap()
+}
+
+#[test]
+fn hostile_text_stays_text_in_csv() {
+    for language in Language::ALL {
+        let wicked = "a,\"b\"\r\nc";
+        let text = csv(&table_of(hostile(wicked)), language);
+        // What hides is shown, so there are two lines and nothing else.
+        assert_eq!(text.matches("\r\n").count(), 2, "{text:?}");
+        let field = "\"a,\"\"b\"\"\\r\\nc\"";
+        let row = text.lines().nth(1).unwrap();
+        assert!(row.starts_with(&format!("{field},{field},")), "{row}");
+        assert_eq!(row.matches("\"\"").count() % 2, 0, "{row}");
+    }
+}
+
+#[test]
+fn hostile_text_stays_text_in_latex() {
+    for language in Language::ALL {
+        let text = latex(&table_of(hostile("\\end{table} 50% & #1_2^3~4 $x$ <|>\"")), language);
+        assert_eq!(text.matches("\\end{table}").count(), 1, "{text}");
+        let escaped = "\\textbackslash{}end\\{table\\} 50\\% \\& \\#1\\_2\\textasciicircum{}3\\textasciitilde{}4 \
+                       \\$x\\$ \\textless{}\\textbar{}\\textgreater{}{\\char34}";
+        assert!(text.contains(escaped), "{text}");
+        // A row has one sign less than columns, and every column is set.
+        let rows = text.lines().filter(|line| line.ends_with(" \\\\"));
+        for row in rows {
+            assert_eq!(row.matches(" & ").count(), 4, "{row}");
+        }
+        assert!(text.contains("\\begin{tabular}{lllll}"), "{text}");
+        assert_eq!(text.contains("\\lr{"), language == Language::Persian);
+        assert!(!text.contains('\u{2068}'), "{text}");
+    }
+}
+
+#[test]
+fn cells_for_latex_and_programs() {
+    let columns = vec![Column::numbers(Cell::text("n"))];
+    let rows = [
+        (Cell::Number(-1234), "$-$1,234", "-1234"),
+        (Cell::Margin(-3), "$-$3", "-3"),
+        (Cell::Decimal { number: 0.125, places: 3 }, "0.125", "0.125"),
+        (Cell::Duration(Duration::from_micros(1500)), "1.5 ms", "1.500"),
+        (Cell::Nothing, "–", ""),
+        (Cell::Number(7).best(), "7 $\\star$", "7"),
+        (
+            Cell::Amount { amount: Amount::whole(Value(-2)), bound: Bound::Lower },
+            "$\\ge$ $-$2",
+            ">= -2",
+        ),
+        (Cell::amount(Amount { value: Value(5), denominator: 2 }), "+2.5000", "2.5"),
+    ];
+    for (cell, in_latex, in_csv) in rows {
+        let table = Table { columns: columns.clone(), rows: vec![vec![cell]], ..Table::default() };
+        let text = latex(&table, Language::English);
+        assert!(text.contains(&format!("\n{in_latex} \\\\\n")), "{text}");
+        assert_eq!(csv(&table, Language::Polish), format!("n\r\n{in_csv}\r\n"));
     }
 }

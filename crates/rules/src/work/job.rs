@@ -1,8 +1,10 @@
 use std::io;
 use std::sync::Arc;
-use std::thread::JoinHandle;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{JoinHandle, Thread};
 use std::time::Duration;
 
+use super::memory::room_for_a_thread;
 use super::{Progress, Work, thread};
 
 /// Work on a thread of its own. Whoever drops it does not want the result any more: the work is
@@ -17,6 +19,7 @@ pub struct Job<T> {
 impl<T: Send + 'static> Job<T> {
     /// Begins. Fails if the system gives no thread.
     pub fn start(work: Work, run: impl FnOnce(&Work) -> T + Send + 'static) -> io::Result<Job<T>> {
+        room_for_a_thread()?;
         let work = Arc::new(work);
         let shared = Arc::clone(&work);
         let thread = thread().spawn(move || run(&shared))?;
@@ -72,14 +75,33 @@ pub fn attended<T: Send>(
     every: Duration,
     mut meanwhile: impl FnMut(),
 ) -> io::Result<T> {
+    room_for_a_thread()?;
+    let done = AtomicBool::new(false);
+    let caller = std::thread::current();
     std::thread::scope(|scope| {
-        let worker = thread().spawn_scoped(scope, || run(work))?;
-        while !worker.is_finished() {
+        let worker = thread().spawn_scoped(scope, || {
+            let _told = Told { done: &done, whom: &caller };
+            run(work)
+        })?;
+        while !done.load(Ordering::Acquire) {
             std::thread::park_timeout(every);
             meanwhile();
         }
         Ok(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
+}
+
+/// Tells whoever waits that the work is done, however it ended, so that nobody waits a moment longer.
+struct Told<'a> {
+    done: &'a AtomicBool,
+    whom: &'a Thread,
+}
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        self.done.store(true, Ordering::Release);
+        self.whom.unpark();
+    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::{Amount, Proven};
+use crate::{Amount, Bound, Proven};
 
 /// What long work is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +67,21 @@ pub struct BestSoFar {
     pub elapsed: Duration,
 }
 
+/// A move at the root that a textbook search has finished while it goes on with the others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RootMove {
+    /// The move.
+    pub mv: String,
+    /// What it is worth, or a bound on that.
+    pub value: Amount,
+    /// Which of the two.
+    pub bound: Bound,
+    /// Whether unfinished positions were estimated.
+    pub is_estimate: bool,
+    /// How the game ends after it, if the value tells for certain.
+    pub end: Option<Proven>,
+}
+
 /// What the working side has told.
 #[derive(Debug)]
 pub(super) struct Reported {
@@ -76,6 +91,8 @@ pub(super) struct Reported {
     /// [`UNKNOWN`], or how much there is.
     of: AtomicU64,
     pub(super) found: Mutex<Vec<BestSoFar>>,
+    /// The moves of the search that is going on; `None` if nobody wants to hear of them.
+    pub(super) root_moves: Option<Mutex<Vec<RootMove>>>,
 }
 
 const UNKNOWN: u64 = u64::MAX;
@@ -87,15 +104,23 @@ impl Default for Reported {
             done: AtomicU64::new(0),
             of: AtomicU64::new(UNKNOWN),
             found: Mutex::default(),
+            root_moves: None,
         }
     }
 }
 
 impl Reported {
+    pub(super) fn telling_moves() -> Self {
+        Reported { root_moves: Some(Mutex::default()), ..Reported::default() }
+    }
+
     pub(super) fn begin(&self, stage: Stage, of: Option<u64>) {
         self.done.store(0, Ordering::Relaxed);
         self.of.store(of.unwrap_or(UNKNOWN), Ordering::Relaxed);
         self.stage.store(stage as u8, Ordering::Relaxed);
+        if let Some(moves) = &self.root_moves {
+            moves.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
     }
 
     #[inline]

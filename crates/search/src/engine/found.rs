@@ -60,15 +60,13 @@ pub(super) fn settled(certain: Certain, alpha: Score, beta: Score) -> Option<Fou
     }
 }
 
-impl Bound {
-    /// What a search with this window knows when it finds this score.
-    pub(super) fn within(score: Score, alpha: Score, beta: Score) -> Bound {
-        if score >= beta {
-            Bound::Lower
-        } else if score <= alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        }
+/// What a search with this window knows when it finds this score.
+pub(super) fn bound_within(score: Score, alpha: Score, beta: Score) -> Bound {
+    if score >= beta {
+        Bound::Lower
+    } else if score <= alpha {
+        Bound::Upper
+    } else {
+        Bound::Exact
     }
 }

@@ -5,7 +5,9 @@ use crate::{Counts, Verdict};
 /// How the engine works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EngineOptions {
-    /// The largest size of its table, in bytes. Positions that own memory of their own come on top.
+    /// The largest size of its table, in bytes; it begins small and grows, within the budget of its
+    /// [work](gametree_rules::Work) and what the machine can give. Positions that own memory of their own
+    /// come on top.
     pub table_bytes: usize,
     /// How many threads search. With one, everything but the time is the same on every run.
     pub threads: usize,

@@ -36,6 +36,12 @@ where
         }
     }
 
+    /// Whether nobody waits for more of a line.
+    fn is_time_up(&self) -> bool {
+        let is_over = |time| self.started.elapsed() >= time;
+        self.work.is_stopped() || self.limits.time.is_some_and(is_over)
+    }
+
     /// Best play of a move whose score is known exactly: of every position on the way, too.
     fn exact_line(
         &mut self,
@@ -49,6 +55,7 @@ where
         let mut score = score.after_a_move();
         while self.game.outcome(self.game.position(&here)).is_none()
             && line.len() < Score::MAX_PLIES as usize
+            && !self.is_time_up()
         {
             let next = match self.remembered_move(&here, score) {
                 None if budget > 0 => self.proven_move(&here, until),

@@ -7,6 +7,10 @@ use super::root::{Root, Tried};
 use super::thinker::Thinker;
 use crate::{Bound, Findings, FoundLine, FoundMove, Stopped, Verdict};
 
+/// Lines are followed for so many plies together. Of those that come after that only the first move is told:
+/// hundreds of them, to the end of a large board, take longer than any search.
+const LINES_PLIES: usize = 20_000;
+
 impl<G> Thinker<'_, G>
 where
     G: Expertise<Position: Sync, Move: Send + Sync, Study: Sync, Key: Sync> + Sync,
@@ -34,7 +38,7 @@ where
             };
         }
         let mut moves = self.moves(&root);
-        let mut lines: Vec<FoundLine<G::Move>> = Vec::new();
+        let (mut lines, mut plies) = (Vec::<FoundLine<G::Move>>::new(), 0);
         for tried in self.shown(&root) {
             let Some(mut known) = self.found(&root, &tried) else { break };
             // The first is the position's own, as far as that says more.
@@ -44,7 +48,9 @@ where
                     same.verdict = verdict;
                 }
             }
-            lines.push(FoundLine { moves: self.line(&root, &tried), verdict: known });
+            let moves = if plies < LINES_PLIES { self.line(&root, &tried) } else { vec![tried.mv] };
+            plies += moves.len();
+            lines.push(FoundLine { moves, verdict: known });
         }
         let line = lines.first().map(|first| first.moves.clone()).unwrap_or_default();
         Findings {

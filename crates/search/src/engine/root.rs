@@ -2,7 +2,7 @@
 
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use super::found::{Found, both, certain};
+use super::found::{Found, both, bound_within, certain};
 use super::searcher::Searcher;
 use crate::{Bound, Stopped};
 
@@ -281,7 +281,7 @@ impl<G: Expertise> Searcher<'_, G> {
             } else {
                 let at_once = index == from;
                 let found = self.value(&tried.next, 1, depth - 1, alpha, beta, at_once)?;
-                let bound = Bound::within(found.score, alpha, beta);
+                let bound = bound_within(found.score, alpha, beta);
                 (found, bound, Some(self.lines.from(1).to_vec()))
             };
             round.moves.push(Searched { mv, found, bound, line });

@@ -2,7 +2,7 @@
 
 use gametree_rules::{Candidate, Certain, Completeness, Expertise, Score};
 
-use super::found::{Found, both, certain, settled};
+use super::found::{Found, both, bound_within, certain, settled};
 use super::table::{Entry, Table};
 use super::team::Team;
 use super::thread_memory::ThreadMemory;
@@ -213,7 +213,7 @@ impl<'a, G: Expertise> Searcher<'a, G> {
         self.candidates.truncate(first);
 
         // 7. What follows from all moves together.
-        let bound = Bound::within(best, original_alpha, beta);
+        let bound = bound_within(best, original_alpha, beta);
         if completeness == Completeness::Complete {
             certain.at_most = certain.at_most.min(ceiling.max(certain.at_least));
         }

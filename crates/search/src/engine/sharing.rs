@@ -68,7 +68,7 @@ where
     pub(super) fn make_room(&mut self) {
         let time = self.limits.time.map(|time| time.saturating_sub(self.started.elapsed()));
         if time.is_none_or(|time| self.table.time_to_grow() < time / 4) {
-            self.table.grow();
+            self.table.grow(self.work);
         } else {
             self.table.stay();
         }

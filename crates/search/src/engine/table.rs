@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use gametree_rules::work::{Held, Work};
 use gametree_rules::{Certain, Score};
 
 use crate::Bound;
@@ -15,6 +16,8 @@ pub(super) struct Table<K, M> {
     buckets: Vec<Mutex<Bucket<K, M>>>,
     /// How many buckets there may be.
     most: usize,
+    /// What they take of the budget of the latest search.
+    held: Option<Held>,
     /// How many slots are taken.
     taken: AtomicU64,
     /// How many searches there have been, as far as a byte can tell.
@@ -31,8 +34,8 @@ const SLOTS: usize = 4;
 const FIRST_BUCKETS: usize = 1 << 10;
 const GROWTH: usize = 8;
 
-fn empty<K, M>(buckets: usize) -> Vec<Mutex<Bucket<K, M>>> {
-    (0..buckets).map(|_| Mutex::new([const { None }; SLOTS])).collect()
+fn empty<K, M>() -> Mutex<Bucket<K, M>> {
+    Mutex::new([const { None }; SLOTS])
 }
 
 #[derive(Clone, Copy)]
@@ -64,8 +67,9 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     pub(super) fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Mutex<Bucket<K, M>>>()).max(1);
         Table {
-            buckets: empty(most.min(FIRST_BUCKETS)),
+            buckets: (0..most.min(FIRST_BUCKETS)).map(|_| empty()).collect(),
             most,
+            held: None,
             taken: AtomicU64::new(0),
             age: 0,
             hasher: foldhash::fast::FixedState::with_seed(0),
@@ -77,9 +81,20 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         (self.buckets.len() * SLOTS) as u64
     }
 
-    /// A new search begins: what earlier ones have found out goes first when room is needed.
-    pub(super) fn age(&mut self) {
+    /// A new search begins: what earlier ones have found out goes first when room is needed, or at once if
+    /// this one may not take so much memory.
+    pub(super) fn age(&mut self, work: &Work) {
         self.age = self.age.wrapping_add(1);
+        self.held = work.hold(Self::bytes(self.buckets.len())).ok();
+        if self.held.is_none() && self.buckets.len() > FIRST_BUCKETS {
+            self.buckets = (0..FIRST_BUCKETS).map(|_| empty()).collect();
+            self.taken = AtomicU64::new(0);
+        }
+    }
+
+    /// What so many buckets take.
+    const fn bytes(buckets: usize) -> u64 {
+        (buckets * size_of::<Mutex<Bucket<K, M>>>()) as u64
     }
 
     /// Whether the next, larger search should have more room.
@@ -95,7 +110,7 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
     /// About how long growing takes, on a slow machine.
     pub(super) fn time_to_grow(&self) -> Duration {
         let buckets = self.most.min(GROWTH * self.buckets.len());
-        Duration::from_nanos((buckets * size_of::<Mutex<Bucket<K, M>>>()) as u64)
+        Duration::from_nanos(Self::bytes(buckets))
     }
 
     /// Does not grow any more.
@@ -103,15 +118,30 @@ impl<K: Clone + Eq + Hash, M: Copy> Table<K, M> {
         self.most = self.buckets.len();
     }
 
-    /// Makes room for more positions, as far as that is allowed.
+    /// Makes room for more positions, as far as that is allowed and there is memory. Where there is not,
+    /// what is there has to do.
     ///
     /// A short search should not have to wait for the memory of a long one.
-    pub(super) fn grow(&mut self) {
-        let larger = empty(self.most.min(GROWTH * self.buckets.len()));
-        let smaller = std::mem::replace(&mut self.buckets, larger);
+    pub(super) fn grow(&mut self, work: &Work) {
+        let old = self.buckets.len();
+        let new = self.most.min(GROWTH * old);
+        let mut held = self.held.take().unwrap_or_else(|| work.hold_nothing());
+        let fits = held.resize(Self::bytes(new)).is_ok()
+            && self.buckets.try_reserve_exact(new - old).is_ok();
+        if !fits {
+            // To give back cannot fail.
+            held.resize(Self::bytes(old).min(held.bytes())).ok();
+        }
+        self.held = Some(held);
+        if !fits {
+            return self.stay();
+        }
+        self.buckets.extend((old..new).map(|_| empty()));
         self.taken = AtomicU64::new(0);
-        for bucket in smaller {
-            let Ok(bucket) = bucket.into_inner() else { continue };
+        // No position moves down, so from the last bucket on none gets in the way of another.
+        for index in (0..old).rev() {
+            let Ok(bucket) = self.buckets[index].get_mut() else { continue };
+            let bucket = std::mem::replace(bucket, [const { None }; SLOTS]);
             for slot in bucket.into_iter().flatten() {
                 self.put_slot(self.hash(&slot.key), slot);
             }

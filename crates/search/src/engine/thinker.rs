@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use gametree_rules::work::threads_that_fit;
 use gametree_rules::{Expertise, Player, Score, Work};
 
 use super::options::{EngineOptions, Goal, Progress};
@@ -62,7 +63,7 @@ where
             has_points: game.score(position).is_some(),
             limits,
             options: EngineOptions {
-                threads: options.threads.max(1),
+                threads: threads_that_fit(options.threads),
                 lines: options.lines.max(1),
                 ..*options
             },
@@ -155,6 +156,7 @@ where
         self.every_move = true;
         // What it says of positions rests on fewer moves.
         *self.table = Table::new(self.options.table_bytes);
+        self.table.age(self.work);
         self.memories.clear();
         root.widen(self.game, self.position);
         while self.ask(root, u64::MAX)? && !self.is_settled(root) {}

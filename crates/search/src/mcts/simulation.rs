@@ -110,7 +110,7 @@ impl<G: Expertise> Simulation<'_, G> {
     ) -> Result<bool, Stopped> {
         // The children of a node stand together, so the old ones are copied.
         let mut children: Vec<_> = self.tree.children(node).map(|(_, &child)| child).collect();
-        if !self.tree.has_room(node, children.len() + self.candidates.len()) {
+        if !self.tree.make_room(node, children.len() + self.candidates.len()) {
             return Ok(false);
         }
         for index in 0..self.candidates.len() {

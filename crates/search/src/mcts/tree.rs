@@ -1,3 +1,4 @@
+use gametree_rules::work::{Held, Work};
 use gametree_rules::{Completeness, Player};
 
 use crate::margins::Margins;
@@ -6,6 +7,8 @@ use crate::margins::Margins;
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
     most: usize,
+    /// What they take of the budget.
+    held: Held,
 }
 
 /// The index of the root.
@@ -68,9 +71,9 @@ impl<M> Node<M> {
 
 impl<M: Copy> Tree<M> {
     /// A tree of the root alone that may grow to so many bytes.
-    pub(super) fn new(bytes: usize, root: Margins) -> Self {
+    pub(super) fn new(bytes: usize, root: Margins, work: &Work) -> Self {
         let most = (bytes / size_of::<Node<M>>()).min(u32::MAX as usize);
-        Tree { nodes: vec![Node::new(None, root)], most }
+        Tree { nodes: vec![Node::new(None, root)], most, held: work.hold_nothing() }
     }
 
     pub(super) fn node(&self, index: usize) -> &Node<M> {
@@ -81,9 +84,27 @@ impl<M: Copy> Tree<M> {
         &mut self.nodes[index]
     }
 
-    /// Whether there is room for so many children of this node. The root's are always kept.
-    pub(super) fn has_room(&self, parent: usize, children: usize) -> bool {
-        parent == ROOT || self.nodes.len() + children <= self.most
+    /// Makes room for so many children of this node, if that is allowed and there is memory. The root's
+    /// are always kept.
+    pub(super) fn make_room(&mut self, parent: usize, children: usize) -> bool {
+        let length = self.nodes.len();
+        let needed = length + children;
+        if parent != ROOT && needed > self.most {
+            return false;
+        }
+        if needed <= self.nodes.capacity() {
+            return true;
+        }
+        // Twice the room whenever it runs out, but never more than was given.
+        let room = needed.max((2 * length).min(self.most));
+        let (held, bytes) = (self.held.bytes(), room * size_of::<Node<M>>());
+        let fits = (self.held.resize(bytes as u64).is_ok() || parent == ROOT)
+            && self.nodes.try_reserve_exact(room - length).is_ok();
+        if !fits {
+            self.held.resize(held).ok(); // to give back cannot fail
+            self.most = length;
+        }
+        fits
     }
 
     /// Puts the children of a node into the tree, in place of those it had.
@@ -94,12 +115,6 @@ impl<M: Copy> Tree<M> {
         completeness: Completeness,
     ) {
         let first = self.nodes.len();
-        // Twice the room whenever it runs out, but never more than was given.
-        let needed = first + children.len();
-        if needed > self.nodes.capacity() {
-            let room = needed.max((2 * first).min(self.most));
-            self.nodes.reserve_exact(room - first);
-        }
         self.nodes.extend(children);
         let children = (self.nodes.len() - first) as u32;
         let node = &mut self.nodes[parent];

@@ -3,7 +3,10 @@
 use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::stones::Stones;
 use gametree_rules::{Game, Plain};
-use gametree_search::{Findings, Limits, MAX_PLIES, Stopped, Ties};
+use gametree_search::{
+    Findings, Limits, MAX_PLIES, Order, Ordered, OrderedEvaluator, Stopped, Task, Ties,
+    alphabeta_with,
+};
 
 use crate::ask::{alphabeta, merged, minimax};
 
@@ -58,4 +61,22 @@ fn a_long_line_is_not_proven() {
         let asked = searches(&game, Limits::depth(100_000));
         assert_eq!(asked, searches(&game, Limits::NONE));
     }
+}
+
+/// The order of moves is found out as deep as the search goes, and no deeper.
+#[test]
+fn ordering_ends_where_the_search_does() {
+    let game = Stones::new(1_000_000, &[999, 100, 3]);
+    let task = Task::new(&game, &game.start()).nodes(20_000);
+    std::thread::scope(|scope| {
+        let search = || {
+            let ordered = Ordered::new(&task, &Plain, Order::Worst);
+            let mut nobody = ();
+            let mut observer = ordered.watched_by(&mut nobody);
+            let found = alphabeta_with(&ordered.task(), &OrderedEvaluator, &mut observer);
+            assert_eq!(found.stopped, Some(Stopped::Nodes));
+        };
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, search);
+        thread.expect("a thread starts").join().expect("the stack is large enough");
+    });
 }

@@ -7,7 +7,7 @@ use gametree_games::mnk::{Mnk, Shape, Wide};
 use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
-use gametree_rules::{Expertise, Notation, Seed, Work};
+use gametree_rules::{Expertise, Game, Notation, Seed, Work};
 use gametree_search::{
     Counts, EngineOptions, Findings, Goal, Limits, Stopped, Task, Verdict, engine, engine_with,
 };
@@ -267,4 +267,20 @@ impl Rule for NoWorseThanThatDepth {
 #[test]
 fn a_depth_is_the_last_one_heard_of() {
     NoWorseThanThatDepth.everywhere();
+}
+
+/// Hundreds of lines to the end of the largest board would take longer than anybody waits.
+#[test]
+fn lines_are_not_endless() {
+    let game = Mnk::<Wide<11>>::new(Shape::new(26, 26, 26));
+    let options = EngineOptions { lines: 676, ..EngineOptions::default() };
+    let told = |limits| {
+        let findings = search(&game, &game.start(), limits, &options);
+        assert_eq!(findings.lines.len(), 676);
+        findings.lines.iter().map(|line| line.moves.len()).sum::<usize>()
+    };
+    let all = told(Limits::NONE);
+    assert!((20_000..22_000).contains(&all), "{all}");
+    // Without time only the moves themselves.
+    assert_eq!(told(Limits { time: Some(Duration::ZERO), ..Limits::NONE }), 676);
 }

@@ -3,8 +3,12 @@
 use std::time::Duration;
 
 use gametree_games::stones::Stones;
+use gametree_rules::work::Budget;
 use gametree_rules::{Evaluator, Game, Plain, Seed, Value, Work};
-use gametree_search::{Exit, Findings, FoundMove, Limits, Merge, Observer, Stopped, Task, Ties};
+use gametree_search::{
+    Exit, Findings, FoundMove, Limits, Merge, Observer, Order, Ordered, OrderedEvaluator, Stopped,
+    Task, Ties, alphabeta_with,
+};
 use proptest::prelude::*;
 
 use crate::ask;
@@ -135,6 +139,98 @@ fn a_running_search_stops_soon() {
         assert!((asked_at..asked_at + A_FEW_THOUSAND).contains(&visited), "{visited}");
         assert!((visited - A_FEW_THOUSAND.min(visited)..=visited).contains(&work.progress().done));
     }
+}
+
+struct MergingKeepsItsMemory;
+
+impl Property for MergingKeepsItsMemory {
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, evaluator, position, .. } = *setup;
+        let search = |memory| {
+            let work = Work::within(Budget { memory, ..Budget::default() });
+            let task = Task::new(game, position).limits(setup.limits()).work(&work);
+            let found = gametree_search::minimax_with(&task, evaluator, Merge::Yes, &mut ());
+            (found, work.memory_in_use())
+        };
+        let (all, left) = search(1 << 30);
+        prop_assert_eq!((all.stopped, left), (None, 0));
+        let (part, left) = search(1 << (7 + Seed::new(setup.seed).below(10)));
+        prop_assert_eq!(left, 0);
+        if part.stopped.is_none() {
+            prop_assert_eq!(part, all);
+            return Ok(());
+        }
+        prop_assert_eq!(part.stopped, Some(Stopped::Memory));
+        prop_assert!(!part.is_proven() && part.counts.visited <= all.counts.visited);
+        for (part, all) in part.moves.iter().zip(&all.moves) {
+            prop_assert_eq!((part.mv, part.value()), (all.mv, all.value()));
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn merging_keeps_its_memory() {
+    holds_everywhere(&MergingKeepsItsMemory);
+}
+
+struct OrderingKeepsTheLimits;
+
+impl Property for OrderingKeepsTheLimits {
+    /// Nothing is searched in an order that is only half known.
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, evaluator, position, .. } = *setup;
+        let mut seed = Seed::new(setup.seed);
+        for order in [Order::Best, Order::Worst] {
+            let search = |limits, work: &Work| {
+                let task = Task::new(game, position).limits(limits).work(work);
+                let ordered = Ordered::new(&task, evaluator, order);
+                let mut nobody = ();
+                let mut observer = ordered.watched_by(&mut nobody);
+                alphabeta_with(&ordered.task(), &OrderedEvaluator, &mut observer)
+            };
+            let all = search(setup.limits(), &Work::new());
+            prop_assert_eq!(all.stopped, None);
+            let stopped = Work::new();
+            stopped.stop();
+            let no_time = Limits { time: Some(Duration::ZERO), ..setup.limits() };
+            let nodes = 1 + seed.below(100) as u64;
+            let few = Limits { nodes: Some(nodes), ..setup.limits() };
+            let memory = 1 << (7 + seed.below(10));
+            let small = Work::within(Budget { memory, ..Budget::default() });
+            for (limits, work, reason) in [
+                (setup.limits(), &stopped, Stopped::Asked),
+                (no_time, &Work::new(), Stopped::Time),
+                (few, &Work::new(), Stopped::Nodes),
+                (setup.limits(), &small, Stopped::Memory),
+            ] {
+                let part = search(limits, work);
+                prop_assert_eq!(work.memory_in_use(), 0);
+                if part.stopped.is_none() {
+                    prop_assert_eq!(&part, &all);
+                    continue;
+                }
+                prop_assert_eq!(part.stopped, Some(reason));
+                prop_assert!(!part.is_proven() && part.counts.visited <= all.counts.visited);
+                prop_assert!(limits.nodes.is_none_or(|most| part.counts.visited <= most));
+                for (part, all) in part.moves.iter().zip(&all.moves) {
+                    prop_assert_eq!((part.mv, part.value()), (all.mv, all.value()));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn ordering_keeps_the_limits() {
+    holds_everywhere(&OrderingKeepsTheLimits);
 }
 
 /// Time is a limit too; how much is searched in it is not for a test to say.

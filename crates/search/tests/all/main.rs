@@ -39,3 +39,4 @@ mod observer;
 mod pns;
 mod random;
 mod record;
+mod tables;

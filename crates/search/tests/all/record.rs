@@ -1,7 +1,10 @@
 //! A recorded tree is the tree that was searched, and what it says about each node is true.
 
-use gametree_rules::{Evaluator, Game, Player, Seed, Value};
-use gametree_search::{Bound, Event, Exit, Findings, Limits, Merge, Task, Ties, TreeRecord};
+use gametree_rules::work::Budget;
+use gametree_rules::{Evaluator, Game, Player, Seed, Value, Work};
+use gametree_search::{
+    Bound, Event, Exit, Findings, Limits, Merge, Stopped, Task, Ties, TreeRecord,
+};
 use proptest::prelude::*;
 
 use crate::everywhere::{Property, Setup, holds_everywhere};
@@ -188,7 +191,7 @@ impl Property for StepsAreInOrder {
             let mut open = Vec::new();
             let mut next = 0;
             for event in tree.events() {
-                match *event {
+                match event {
                     Event::Enter(node) | Event::Merge(node) => {
                         prop_assert_eq!(node, next, "nodes are numbered as they come");
                         prop_assert_eq!(tree.nodes()[node].parent, open.last().copied());
@@ -199,7 +202,7 @@ impl Property for StepsAreInOrder {
                 }
                 let merged = tree.nodes()[event.node()].merged_with;
                 prop_assert_eq!(matches!(event, Event::Merge(_)), merged.is_some());
-                if let Event::Enter(node) = *event {
+                if let Event::Enter(node) = event {
                     open.push(node);
                 }
             }
@@ -223,7 +226,7 @@ impl Property for RecordsGrow {
         setup: &Setup<'_, G, E>,
     ) -> Result<(), TestCaseError> {
         let mut seed = Seed::new(setup.seed);
-        for (tree, _) in searches(setup, 300) {
+        for (index, (tree, _)) in searches(setup, 300).into_iter().enumerate() {
             let all = tree.nodes().len();
             // Every moment of a small search, some of a larger one.
             let moments: Vec<usize> = match all {
@@ -231,7 +234,8 @@ impl Property for RecordsGrow {
                 _ => vec![0, 1, seed.below(all), seed.below(all), all - 1, all, all + 1],
             };
             for visits in moments {
-                check_moment(&tree, visits)?;
+                let (again, _) = searches(setup, 300).into_iter().nth(index).expect("the same");
+                check_moment(&tree, &again.after_visits(visits), visits)?;
             }
         }
         Ok(())
@@ -239,13 +243,17 @@ impl Property for RecordsGrow {
 }
 
 /// A moment is just before the next node comes: whatever was left by then has its value.
-fn check_moment<G: Game>(tree: &TreeRecord<G>, visits: usize) -> Result<(), TestCaseError> {
-    let then = tree.after_visits(visits);
+fn check_moment<G: Game>(
+    tree: &TreeRecord<G>,
+    then: &TreeRecord<G>,
+    visits: usize,
+) -> Result<(), TestCaseError> {
     let (all, shown) = (tree.nodes().len(), visits.min(tree.nodes().len()));
     prop_assert_eq!(then.nodes().len(), shown);
     prop_assert_eq!(then.left_out(), tree.left_out() + (all - shown) as u64);
-    prop_assert_eq!(then.events(), &tree.events()[..then.events().len()]);
-    let next = tree.events().get(then.events().len());
+    let (events, later) = (then.events(), tree.events());
+    prop_assert_eq!(&events, &later[..events.len()]);
+    let next = later.get(events.len());
     prop_assert_eq!(next.map(|event| event.node()), (shown < all).then_some(shown));
     prop_assert!(!matches!(next, Some(Event::Leave(_))));
 
@@ -358,4 +366,52 @@ impl Property for RandomTiesAreExplained {
 #[test]
 fn cuts_are_explained_with_random_ties() {
     holds_everywhere(&RandomTiesAreExplained);
+}
+
+struct MemoryIsKept;
+
+impl Property for MemoryIsKept {
+    /// A record that runs out of memory is the beginning of the whole, and the search goes on; unless
+    /// only the whole will do: then it ends there.
+    fn check<G: Game, E: Evaluator<G>>(
+        &self,
+        setup: &Setup<'_, G, E>,
+    ) -> Result<(), TestCaseError> {
+        let Setup { game, evaluator, position, .. } = *setup;
+        let task = Task::new(game, position).limits(setup.limits());
+        let memory = 1 << (8 + Seed::new(setup.seed).below(10));
+        let mut whole = TreeRecord::new(usize::MAX);
+        let all = gametree_search::minimax_with(&task, evaluator, Merge::Yes, &mut whole);
+        for only_whole in [false, true] {
+            let work = Work::within(Budget { memory, ..Budget::default() });
+            let mut part = TreeRecord::within(usize::MAX, &work);
+            if only_whole {
+                part = part.whole();
+            }
+            let found = gametree_search::minimax_with(&task, evaluator, Merge::Yes, &mut part);
+            prop_assert!(work.memory_in_use() <= memory);
+            for (node, same) in part.nodes().iter().zip(whole.nodes()) {
+                prop_assert_eq!(&node.position, &same.position);
+                prop_assert_eq!((node.parent, node.previous), (same.parent, same.previous));
+                prop_assert_eq!(node.merged_with, same.merged_with);
+            }
+            prop_assert_eq!(part.is_out_of_memory(), part.left_out() > 0);
+            // If it is the last position that does not fit, nothing is left to be stopped.
+            if only_whole && found.stopped.is_some() {
+                prop_assert_eq!(found.stopped, Some(Stopped::Memory));
+                prop_assert!(part.is_out_of_memory());
+                prop_assert!(found.counts.visited <= part.nodes().len() as u64 + 1);
+            } else {
+                prop_assert_eq!(&found, &all);
+                let nodes = part.nodes().len() as u64 + part.left_out();
+                prop_assert_eq!(nodes, whole.nodes().len() as u64);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn memory_is_kept() {
+    holds_everywhere(&MemoryIsKept);
 }

@@ -5,7 +5,7 @@ use super::completion::{Completion, both_completions};
 use super::sets::{Others, each_bit, squeeze};
 use super::{PlacesTable, UNREACHABLE, WIN, forecast, sizes};
 use crate::ranks::{Ranks, choose};
-use crate::unsolved::go_on;
+use crate::unsolved::{filled, go_on};
 use crate::{Unsolved, workers};
 
 pub(crate) fn solve<P>(
@@ -21,7 +21,7 @@ pub(crate) fn solve<P>(
         .filter(|place| (root[0] | root[1]) & place == 0)
         .collect();
     let places = free.len() as u32;
-    let ranks = Ranks::new(places);
+    let ranks = Ranks::new(places)?;
     let solver = Solver {
         free: places,
         ranks: &ranks,
@@ -77,7 +77,7 @@ impl Solver<'_> {
         let [mine, yours] = sizes(plies);
         let block = choose(self.free - mine, yours) as usize;
         let sets = self.ranks.sets(self.free, mine);
-        let mut level = vec![UNREACHABLE; sets.len() * block];
+        let mut level = filled(sets.len() * block, UNREACHABLE)?;
         let blocks = PIECE.div_ceil(block);
         let pieces = sets.chunks(blocks).zip(level.chunks_mut(blocks * block));
         let counts = workers::share(work.budget().threads, pieces, |(sets, entries)| {

@@ -3,7 +3,7 @@ use std::hint::black_box;
 use gametree_rules::work::{Stage, Work};
 
 use super::cell::Cell;
-use crate::unsolved::go_on;
+use crate::unsolved::{filled, filled_with_looks, go_on};
 use crate::{Unsolved, workers};
 
 /// Digits that vary within a block; 4,096 entries.
@@ -19,6 +19,7 @@ const PATTERN: usize = 64;
 
 /// Bytes that an operating system hands out at once, at the least.
 const PAGE: usize = 4096;
+const PAGES_BETWEEN_LOOKS: usize = 1 << 12;
 
 /// What the four pairs become and gain.
 struct Rules<T> {
@@ -42,13 +43,20 @@ pub(super) fn sweep<T: Cell>(
     };
     let total = (2_usize << length) - 2;
     work.begin(Stage::Valuing, Some(total as u64));
-    let mut cells = vec![T::LOWEST; total + 2];
+    // What is zero costs nothing until it is written to; the rest is written here.
+    let mut cells = match size_of::<T>() {
+        1 => filled(total + 2, T::LOWEST)?,
+        _ => filled_with_looks(total + 2, T::LOWEST, work)?,
+    };
     let threads = work.budget().threads;
     if threads > 1 {
         // Fresh memory is handed out page by page when it is first written to, and threads that ask
         // for pages at the same time wait for each other far longer than one thread alone takes.
-        for page in cells.chunks_mut(PAGE / size_of::<T>()) {
-            page[0] = black_box(T::LOWEST);
+        for pages in cells.chunks_mut(PAGES_BETWEEN_LOOKS * PAGE / size_of::<T>()) {
+            go_on(work)?;
+            for page in pages.chunks_mut(PAGE / size_of::<T>()) {
+                page[0] = black_box(T::LOWEST);
+            }
         }
     }
     // A single digit ends the game. Entries 0 and 1 stand for nothing.

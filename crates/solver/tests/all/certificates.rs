@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use gametree_games::mnk::{Mnk, Shape};
 use gametree_rules::work::{Budget, Progress, Stage, Work};
 use gametree_rules::{Exact, Game, Player, Plies, Proven};
 use gametree_solver::{
@@ -175,4 +176,32 @@ fn what_is_not_covered_is_not_certified() {
     let elsewhere = (11, Player::First);
     let written = write_certificate(&solution, SPEC, &elsewhere, &limits, &work, &mut Vec::new());
     assert!(matches!(written, Err(Uncertified::Unknown(LookupError::NotCovered))));
+}
+
+/// Strategies are written and checked within the memory allowed.
+#[test]
+fn memory_is_kept() {
+    let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
+    let solution = solve(&game, &game.start());
+    let (text, size) = certificate(&solution, &game.start());
+    let read = Certificate::read(&text).expect("well formed");
+    let (mut written, mut checked) = (0, 0);
+    for memory in (0..24).map(|power| 1_u64 << power) {
+        let work = Work::within(Budget { memory, ..Budget::default() });
+        let limits = CertificateLimits::default();
+        match write_certificate(&solution, SPEC, &game.start(), &limits, &work, &mut Vec::new()) {
+            Ok(same) => assert_eq!(same, size),
+            Err(Uncertified::OutOfMemory(_)) => written += 1,
+            Err(error) => panic!("{error}"),
+        }
+        match check(&game, SPEC, &read, &Limits::default(), &work) {
+            Ok(proof) => assert_eq!(proof.positions, size.positions),
+            Err(rejection) => {
+                assert_eq!(rejection.fault, gametree_verify::Fault::TooLarge);
+                checked += 1;
+            }
+        }
+        assert_eq!(work.memory_in_use(), 0);
+    }
+    assert!((8..20).contains(&written) && (8..20).contains(&checked), "{written} {checked}");
 }

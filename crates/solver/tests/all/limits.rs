@@ -90,8 +90,8 @@ fn what_turns_out_not_to_fit_is_refused() {
 }
 
 /// Whether the work ends before the solution is there, for every layout.
-fn check_stops(work: impl Fn(usize) -> Work) {
-    let stops = |unsolved: Option<Unsolved>| assert_eq!(unsolved, Some(Unsolved::Stopped));
+fn check_stops(work: impl Fn(usize) -> Work, why: Unsolved) {
+    let stops = |unsolved: Option<Unsolved>| assert_eq!(unsolved, Some(why));
     let game = Sim::new(6);
     for (method, threads) in
         [(Method::ByStructure, 1), (Method::ByStructure, 2), (Method::UpToSymmetry, 2)]
@@ -106,17 +106,19 @@ fn check_stops(work: impl Fn(usize) -> Work) {
 
 #[test]
 fn stopped_before_it_begins() {
-    check_stops(|threads| {
+    let stopped = |threads| {
         let work = Work::within(Budget { threads, ..Budget::default() });
         work.stop();
         work
-    });
+    };
+    check_stops(stopped, Unsolved::Stopped);
 }
 
 #[test]
 fn without_any_time() {
     let time = Some(Duration::ZERO);
-    check_stops(|threads| Work::within(Budget { time, threads, ..Budget::default() }));
+    let without = |threads| Work::within(Budget { time, threads, ..Budget::default() });
+    check_stops(without, Unsolved::OutOfTime);
 }
 
 /// Seconds of work, stopped by somebody who waits.
@@ -144,7 +146,7 @@ fn stopped_by_the_clock() {
     let game = Mnk::<u64>::new(Shape::new(5, 4, 4));
     let work = Work::within(Budget { time, ..Budget::default() });
     let solution = Solution::new(&game, &game.start(), &work);
-    assert_eq!(solution.err(), Some(Unsolved::Stopped));
+    assert_eq!(solution.err(), Some(Unsolved::OutOfTime));
 }
 
 /// What the solver tells while it plays.
@@ -181,4 +183,40 @@ fn progress_comes_to_an_end() {
     check_progress(&Multiply::new(25));
     check_progress(&Stones::new(30, &[2, 3]));
     check_progress(&Bits::new(Digits::from_seed(7, 0), STANDARD_TABLE));
+}
+
+/// What is found is kept, sorted and merged within the memory allowed, and all of it is given back.
+#[test]
+fn memory_is_kept_while_playing() {
+    let board = Mnk::<u64>::new(Shape::new(4, 4, 4));
+    for memory in [100, 10_000, 1 << 20, 8 << 20, 64 << 20] {
+        for threads in [1, 2] {
+            let work = Work::within(Budget { memory, threads, time: None });
+            let solution = Solution::by(Method::UpToSymmetry, &board, &board.start(), &work);
+            match solution {
+                Ok(solution) => {
+                    assert!(work.memory_in_use() >= solution.bytes());
+                    assert!(work.memory_in_use() <= memory);
+                }
+                Err(unsolved) => assert!(matches!(unsolved, Unsolved::Full { .. }), "{unsolved}"),
+            }
+            assert_eq!(work.memory_in_use(), 0);
+        }
+    }
+}
+
+/// A table counts for as long as it is there.
+#[test]
+fn a_solution_holds_its_memory() {
+    let board = Mnk::<u64>::new(Shape::new(4, 4, 4));
+    let work = within(100 << 20);
+    let first = Solution::new(&board, &board.start(), &work).expect("it fits");
+    let one = work.memory_in_use();
+    assert!(one >= first.bytes());
+    let heap = Stones::new(1_000, &[2, 3]);
+    let second = Solution::new(&heap, &heap.start(), &work).expect("it fits");
+    assert!(work.memory_in_use() >= one + second.bytes());
+    drop(first);
+    drop(second);
+    assert_eq!(work.memory_in_use(), 0);
 }

@@ -11,6 +11,7 @@ mod watched;
 
 mod agreement;
 mod certificates;
+mod damaged;
 mod figures;
 mod limits;
 mod mutations;

@@ -2,6 +2,7 @@
 
 use gametree_catalogue::{Algorithm, Search};
 use gametree_games::SpecError;
+use gametree_picture::StageKind;
 use gametree_rules::Work;
 use gametree_search::Limits;
 
@@ -31,6 +32,12 @@ fn it_is_played_drawn_searched_and_counted() {
     assert_eq!(session.position(), "8/2");
     assert_eq!(session.board(&Default::default()).matches('❘').count(), 8);
 
+    // A game without a stage of its own gets its board, and moves to choose from.
+    let stage = session.stage("9/1", &["1".to_owned()], Default::default()).unwrap();
+    assert_eq!(stage.kind, StageKind::Choices);
+    assert!(stage.spots.iter().map(|spot| &spot.mv).eq(&["1", "2", "3"]));
+    assert!(stage.drawing.body.contains("| | | | | | | |"));
+
     // Eight matches are lost for whoever has to take.
     let work = Work::new();
     let exact = session.analyze(&Search::new(Algorithm::AlphaBeta), &work).unwrap();
@@ -50,6 +57,6 @@ fn it_is_played_drawn_searched_and_counted() {
         assert_eq!(proof.margin, 1, "{algorithm}");
     }
 
-    let counts = session.perft(Some(2), 1000, &work).unwrap();
+    let counts = session.perft(Some(2), 1000, &work).plies;
     assert_eq!(counts.iter().map(|count| count.positions).collect::<Vec<_>>(), [1, 3, 5]);
 }

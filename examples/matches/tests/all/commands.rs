@@ -49,6 +49,8 @@ fn every_command_knows_it() {
     let players = ["--first-player", "engine:nodes=1000", "--second-player", "random"];
     let played = json(&[&["play", game][..], &players, &["--seed", "3"]].concat(), folder);
     assert_eq!(played["outcome"]["winner"], "first");
+    let rules = json(&["rules", game], folder);
+    assert_eq!(rules["example"]["moves"][0]["facts"][0]["fact"], "took");
     for format in ["svg", "dot", "tikz", "text"] {
         let tree = run(&["tree", game, "--depth", "2", "--format", format], folder);
         assert!(tree.status.success() && !tree.stdout.is_empty(), "{format}");
@@ -66,6 +68,14 @@ fn it_is_described() {
         assert!(text.contains("lost for the mover"), "{language}: {text}");
         assert!(!text.contains("game-matches"), "{language}: {text}");
     }
+    let rules = run(&["rules", "matches:heap=9"], folder.path());
+    let text = String::from_utf8(rules.stdout).unwrap();
+    assert!(text.contains("first player took "), "{text}");
+    let players = ["--first-player", "easy", "--second-player", "easy", "--seed", "1"];
+    let played = run(&[&["play", "matches:heap=9"][..], &players].concat(), folder.path());
+    let text = String::from_utf8(played.stdout).unwrap();
+    assert!(text.starts_with("take 1 to 3 matches; whoever"), "{text}");
+    assert!(text.contains("First player: first player took "), "{text}");
     let unknown = run(&["show", "chess"], folder.path());
     assert_eq!(unknown.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("matches"));

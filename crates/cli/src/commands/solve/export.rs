@@ -4,12 +4,13 @@ use gametree_rules::Work;
 use std::path::Path;
 
 use gametree_catalogue::{CertifyError, Solved};
+use gametree_files::write_whole;
 use gametree_language::message;
 use gametree_present::report::Written;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified};
 
 use crate::complaint::Complaint;
-use crate::files;
+use crate::files::cannot_write;
 
 /// Writes a certificate of the position's value.
 pub(super) fn certify(
@@ -18,19 +19,21 @@ pub(super) fn certify(
     file: &Path,
     work: &Work,
 ) -> Result<Written<CertificateSize>, Complaint> {
-    let size = files::write_whole(file, |writer| {
+    let size = write_whole(file, |writer| {
         let size = solved.certify(position, &CertificateLimits::default(), work, writer);
         size.map_err(|error| match error {
             CertifyError::Position(error) => error.into(),
-            CertifyError::Uncertified(Uncertified::Writing(error)) => {
-                files::cannot_write(file, &error)
-            }
+            CertifyError::Uncertified(Uncertified::Writing(error)) => cannot_write(file, error),
             CertifyError::Uncertified(Uncertified::TooLarge { max }) => {
                 Complaint(message!("error-certificate-too-large", most = max))
             }
+            CertifyError::Uncertified(Uncertified::OutOfMemory(_)) => {
+                let most = work.budget().memory.div_ceil(1 << 20);
+                Complaint(message!("error-certificate-memory", most = most))
+            }
             CertifyError::Uncertified(Uncertified::Unknown(error)) => error.into(),
             CertifyError::Uncertified(Uncertified::Stopped) => {
-                Complaint(message!("error-solve-stopped"))
+                Complaint(message!("error-certificate-stopped"))
             }
         })
     })?;
@@ -44,7 +47,7 @@ pub(super) fn export(
     file: &Path,
     work: &Work,
 ) -> Result<Written<u64>, Complaint> {
-    let size = files::write_whole(file, |writer| {
+    let size = write_whole(file, |writer| {
         let mut rows = 0;
         let mut written = writeln!(writer, "position,winner,margin,plies");
         solved.each(&mut |position, end| {
@@ -53,9 +56,9 @@ pub(super) fn export(
             rows += 1;
             written.is_ok() && !work.is_stopped()
         });
-        written.map_err(|error| files::cannot_write(file, &error))?;
+        written.map_err(|error| cannot_write(file, error))?;
         if work.is_stopped() {
-            return Err(Complaint(message!("error-solve-stopped")));
+            return Err(Complaint(message!("error-export-stopped")));
         }
         Ok(rows)
     })?;

@@ -4,10 +4,9 @@ use gametree_catalogue::{Answer, Effort, SolvedPosition};
 use gametree_language::message;
 use gametree_picture::wrapped;
 use gametree_play::{Chooser, MoveWork, SearchPlayer, Strength};
-use gametree_present::sentence;
 use gametree_search::Bound;
 
-use super::super::words::prospects;
+use super::super::words::{prospects, proven};
 use super::Playing;
 use crate::complaint::Complaint;
 use crate::waiting::wait;
@@ -15,6 +14,9 @@ use crate::waiting::wait;
 impl Playing<'_> {
     /// The best move, and what the others are worth next to it.
     pub(super) fn hint(&mut self) -> Result<(), Complaint> {
+        if self.game.is_over() {
+            return self.tell(&message!("hint-over"));
+        }
         let game = &self.game;
         let exact =
             wait(self.screen, |work| game.oracle().position(game.session(), Effort::QUICK, work))??;
@@ -56,7 +58,7 @@ impl Playing<'_> {
     /// The best move and how the game ends after it; and the moves that throw that away.
     fn exact_hint(&mut self, exact: &SolvedPosition) -> Result<(), Complaint> {
         let Some((best, others)) = exact.best_moves.split_first() else { return Ok(()) };
-        let end = sentence::proven(exact.end.into(), self.game.session().has_points());
+        let end = proven(&self.game, exact.end);
         self.tell(&message!("hint-best", mv = best.as_str(), prospects = end))?;
         let mut facts = Vec::new();
         if !others.is_empty() {

@@ -3,13 +3,12 @@
 use std::cmp::Ordering;
 
 use gametree_catalogue::Session;
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Message, message};
 use gametree_rules::work::BestSoFar;
 use gametree_rules::{Amount, Value};
 use gametree_search::{Bound, Verdict};
 
 use super::Analysis;
-use crate::page::milliseconds;
 use crate::sentence;
 
 /// Whether the value is proven, and then what it means.
@@ -65,7 +64,7 @@ pub fn depth_done(session: &dyn Session, done: &BestSoFar) -> Message {
         depth = done.depth,
         value = value,
         visited = done.visited,
-        ms = Argument::decimal(milliseconds(done.elapsed), 0),
+        time = sentence::duration(done.elapsed),
         line = done.line.join(" ")
     )
 }

@@ -1,6 +1,7 @@
 //! A search next to what it could have been.
 
 use gametree_catalogue::{Answer, Search, Session};
+use gametree_rules::Work;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -25,12 +26,17 @@ const COUNTED_POSITIONS: usize = 50_000;
 
 impl Statistics {
     /// Counts the whole tree, if the search is a textbook one that was finished and the tree is not
-    /// too large for a moment's work.
-    pub fn new(session: &dyn Session, search: &Search, answer: &Answer) -> Option<Statistics> {
+    /// too large for a moment's work; nothing if that is stopped.
+    pub fn new(
+        session: &dyn Session,
+        search: &Search,
+        answer: &Answer,
+        work: &Work,
+    ) -> Option<Statistics> {
         if !search.algorithm.is_textbook() || answer.stopped.is_some() || answer.moves.is_empty() {
             return None;
         }
-        let size = session.tree_size(search.limits.plies(), COUNTED_POSITIONS)?;
+        let size = session.tree_size(search.limits.plies(), COUNTED_POSITIONS, work)?;
         let branching = uniform_branching(size.nodes as f64, size.plies);
         let half = |plies: u32| branching.powf(f64::from(plies));
         Some(Statistics {

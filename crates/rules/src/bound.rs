@@ -1,4 +1,4 @@
-use gametree_rules::Value;
+use crate::Value;
 
 /// How a printed value relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ impl Bound {
     }
 
     /// What a search with the window from `alpha` to `beta` knows when it returns `value`.
-    pub(crate) fn of(value: Value, alpha: Value, beta: Value) -> Bound {
+    pub fn of(value: Value, alpha: Value, beta: Value) -> Bound {
         if value <= alpha {
             Bound::Upper
         } else if value >= beta {

@@ -1,0 +1,249 @@
+use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, SearchKey, Session};
+use gametree_language::{Argument, Message, message};
+use gametree_play::USUAL_DEPTH;
+use gametree_search::MAX_PLIES;
+
+use super::line::Line;
+use crate::complaint::Complaint;
+use crate::picker::{Asked, Picked, Picker, ask_search};
+use crate::play::Questions;
+use crate::search;
+
+/// One thing that the menu offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    Serve,
+    Play,
+    Resume,
+    Games,
+    Rules,
+    Show,
+    Analyze,
+    Tree,
+    Diff,
+    Solve,
+    Grade,
+    Sweep,
+    Perft,
+    Language,
+    Quit,
+}
+
+/// A tree so deep fits a screen for most games.
+const TREE_DEPTH: u32 = 2;
+
+/// A count so deep is a moment's work for most games.
+const COUNTED_PLIES: &str = "6";
+
+impl Item {
+    pub(super) const ALL: [Item; 15] = [
+        Item::Serve,
+        Item::Play,
+        Item::Resume,
+        Item::Games,
+        Item::Rules,
+        Item::Show,
+        Item::Analyze,
+        Item::Tree,
+        Item::Diff,
+        Item::Solve,
+        Item::Grade,
+        Item::Sweep,
+        Item::Perft,
+        Item::Language,
+        Item::Quit,
+    ];
+
+    /// What may be typed for it; the command, where it is one.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Item::Serve => "serve",
+            Item::Play => "play",
+            Item::Resume => "resume",
+            Item::Games => "games",
+            Item::Rules => "rules",
+            Item::Show => "show",
+            Item::Analyze => "analyze",
+            Item::Tree => "tree",
+            Item::Diff => "diff",
+            Item::Solve => "solve",
+            Item::Grade => "grade",
+            Item::Sweep => "sweep",
+            Item::Perft => "perft",
+            Item::Language => "language",
+            Item::Quit => "quit",
+        }
+    }
+
+    pub(super) fn label(self) -> Message {
+        match self {
+            Item::Serve => message!("menu-serve"),
+            Item::Play => message!("menu-play"),
+            Item::Resume => message!("menu-resume"),
+            Item::Games => message!("menu-games"),
+            Item::Rules => message!("menu-rules"),
+            Item::Show => message!("menu-show"),
+            Item::Analyze => message!("menu-analyze"),
+            Item::Tree => message!("menu-tree-of"),
+            Item::Diff => message!("menu-diff"),
+            Item::Solve => message!("menu-solve"),
+            Item::Grade => message!("menu-grade"),
+            Item::Sweep => message!("menu-sweep"),
+            Item::Perft => message!("menu-perft"),
+            Item::Language => message!("menu-speak"),
+            Item::Quit => message!("menu-quit"),
+        }
+    }
+
+    /// The command line for it, asked for step by step; `None` if somebody goes back to the menu.
+    pub(super) fn line(
+        self,
+        questions: &mut Questions<'_>,
+        catalogue: &Catalogue,
+    ) -> Result<Option<Line>, Complaint> {
+        let mut picker = Picker::new(catalogue);
+        match self {
+            Item::Serve => return Ok(Some(Line::new("serve").with("--open"))),
+            // It asks for itself.
+            Item::Play => return Ok(Some(Line::new("play"))),
+            Item::Resume => return Ok(Some(Line::new("play").with("--resume"))),
+            Item::Sweep => {
+                let family = picker.family(questions)?;
+                return Ok(family.map(|family| Line::new(self.name()).with(&family)));
+            }
+            Item::Rules => {
+                let spec = picker.spec(questions)?;
+                return Ok(spec.map(|spec| Line::new(self.name()).with(&spec)));
+            }
+            Item::Games | Item::Language | Item::Quit => return Ok(Some(Line::new(self.name()))),
+            _ => {}
+        }
+        while let Some(picked) = picker.position(questions)? {
+            let line = Line::about(self.name(), &picked);
+            if let Some(line) = self.about(line, &picked, questions, catalogue)? {
+                return Ok(Some(line));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The rest of a line about a position.
+    fn about(
+        self,
+        line: Line,
+        picked: &Picked,
+        questions: &mut Questions<'_>,
+        catalogue: &Catalogue,
+    ) -> Result<Option<Line>, Complaint> {
+        let session = &*picked.session;
+        match self {
+            Item::Analyze => {
+                let asked = Asked {
+                    algorithms: &Algorithm::ALL,
+                    usual: Algorithm::AlphaBeta,
+                    depth: USUAL_DEPTH,
+                };
+                let search = ask_search(questions, &asked, session, catalogue)?;
+                Ok(search.map(|search| line.with_search(&search)))
+            }
+            Item::Tree => {
+                let asked = Asked {
+                    algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
+                    usual: Algorithm::AlphaBeta,
+                    depth: TREE_DEPTH,
+                };
+                let search = ask_search(questions, &asked, session, catalogue)?;
+                Ok(search.map(|search| line.with_search(&search)))
+            }
+            Item::Diff => two_searches(line, questions, session),
+            Item::Grade => graded_searches(line, questions, session),
+            Item::Perft => {
+                let range = (0, i64::from(MAX_PLIES));
+                let question = message!("ask-plies", most = MAX_PLIES.to_string());
+                let plies = questions
+                    .number(&question, range, COUNTED_PLIES, |answer| Ok(answer.to_owned()))?;
+                Ok(plies.map(|plies| line.with_option("--depth", &plies)))
+            }
+            _ => Ok(Some(line)),
+        }
+    }
+}
+
+/// The two searches to compare.
+fn two_searches(
+    line: Line,
+    questions: &mut Questions<'_>,
+    session: &dyn Session,
+) -> Result<Option<Line>, Complaint> {
+    let mut ask = |which: &Message, usual: &str| {
+        questions.text(which, usual, |answer| {
+            let search: Search = search::read(answer)?;
+            search.check(session.heuristics())?;
+            match search.algorithm.is_textbook() {
+                true => Ok(search.to_string()),
+                false => Err(SearchError::TreeNeedsTextbook.into()),
+            }
+        })
+    };
+    while let Some(a) = ask(&message!("ask-search-a"), "minimax:depth=3")? {
+        if let Some(b) = ask(&message!("ask-search-b"), "alphabeta:depth=3")? {
+            return Ok(Some(line.with_option("--a", &a).with_option("--b", &b)));
+        }
+    }
+    Ok(None)
+}
+
+/// The depths and heuristics to grade.
+fn graded_searches(
+    line: Line,
+    questions: &mut Questions<'_>,
+    session: &dyn Session,
+) -> Result<Option<Line>, Complaint> {
+    let all = questions.screen.say(&message!("ask-all-heuristics"));
+    let names = session.heuristics().iter().map(|&name| (name, name.to_owned(), name));
+    let choices: Vec<_> = [("all", all, "all")].into_iter().chain(names).collect();
+    while let Some(depths) = questions.text(&message!("ask-depths"), "1..3", depths)? {
+        if let Some(name) = questions.choose(&message!("ask-heuristic"), &choices, 0)? {
+            let line = line.with_option("--depth", &depths);
+            return Ok(Some(line.with_option("--heuristic", name)));
+        }
+    }
+    Ok(None)
+}
+
+/// Depths and ranges of depths, with commas between them.
+fn depths(answer: &str) -> Result<String, Complaint> {
+    let wrong = || Complaint(message!("error-grade-depth", value = Argument::quoted(answer)));
+    let key = SearchKey::find("depth").ok_or_else(wrong)?;
+    for piece in answer.split(',') {
+        key.numbers(piece.trim()).map_err(|_| wrong())?;
+    }
+    Ok(answer.chars().filter(|sign| !sign.is_whitespace()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+    use crate::arguments::Cli;
+
+    #[test]
+    fn every_item_is_a_command_or_well_known() {
+        let program = Cli::command();
+        for item in Item::ALL {
+            let alone = [Item::Resume, Item::Language, Item::Quit].contains(&item);
+            assert_eq!(program.find_subcommand(item.name()).is_none(), alone, "{}", item.name());
+        }
+    }
+
+    #[test]
+    fn depths_are_numbers_and_ranges() {
+        for good in ["3", "1..5", "1,3,5", "1..2, 4"] {
+            assert!(depths(good).is_ok(), "{good}");
+        }
+        for wrong in ["", "0", "5..1", "deep", "1;2", "1,,2"] {
+            assert!(depths(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The workbench on a port: started, asked, ended.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use gametree_faults::{Running, Signal};
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::program::{program, text};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Starts it and waits until it says where it is.
+fn serving(arguments: &[&str], data: &Path) -> (Running, Value) {
+    let data = data.to_str().unwrap();
+    let all = [&["serve", "--json", "--port", "0", "--data", data], arguments].concat();
+    let running = program(&all, Path::new(data)).start();
+    assert!(running.prints("}\n", PATIENCE));
+    let said = serde_json::from_slice(&running.printed()).expect("one object");
+    (running, said)
+}
+
+fn address(said: &Value) -> SocketAddr {
+    let address = said["address"].as_str().unwrap();
+    address.strip_prefix("http://").unwrap().trim_end_matches('/').parse().unwrap()
+}
+
+fn ask(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn it_answers_and_every_signal_ends_it() {
+    for (signal, code) in [(Signal::SIGINT, 130), (Signal::SIGTERM, 143), (Signal::SIGHUP, 129)] {
+        let data = tempdir().unwrap();
+        let (running, said) = serving(&[], data.path());
+        let address = address(&said);
+        assert!(address.ip().is_loopback(), "{said}");
+        assert_eq!(said["network"], Value::Array(Vec::new()));
+        assert_eq!(said["data"], data.path().to_str().unwrap());
+        let page = ask(address, "/");
+        assert!(page.starts_with("HTTP/1.1 200 ") && page.contains("gametree"), "{page}");
+        // Somebody who says nothing keeps nobody waiting.
+        let _idle = TcpStream::connect(address).unwrap();
+        let told = Instant::now();
+        running.signal(signal);
+        let ended = running.end();
+        assert_eq!((ended.code, ended.complaint().as_str()), (Some(code), ""), "{ended:?}");
+        assert!(told.elapsed() < Duration::from_secs(10), "{:?}", told.elapsed());
+        assert!(TcpStream::connect(address).is_err());
+    }
+}
+
+#[test]
+fn a_port_that_is_taken() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let data = tempdir().unwrap();
+    let ended = program(&["serve", "--port", &port], data.path()).run();
+    let expected =
+        format!("gametree: 127.0.0.1:{port} is in use already; choose another with --port\n");
+    assert_eq!((ended.code, ended.complaint()), (Some(2), expected));
+}
+
+#[test]
+fn what_cannot_be_is_said_in_one_line() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "mine").unwrap();
+    let inside = file.join("games");
+    for (arguments, said) in [
+        (&["--bind", "example.org"][..], "“example.org” is not an address"),
+        (&["--bind", "192.0.2.1", "--port", "0"], "192.0.2.1:0 cannot be used"),
+        (&["--port", "70000"], "there is no port 70000; it should be at most 65535"),
+        (&["--port", "many"], "--port is “many”"),
+        (&["--data", inside.to_str().unwrap()], "games cannot be kept in"),
+        (&["--data", file.to_str().unwrap()], "games cannot be kept in"),
+    ] {
+        let ended = program(&[&["serve"], arguments].concat(), folder.path()).run();
+        assert!(ended.is_orderly() && ended.code == Some(2), "{arguments:?}: {ended:?}");
+        assert!(ended.complaint().contains(said), "{arguments:?}: {}", ended.complaint());
+    }
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
+}
+
+#[test]
+fn others_are_let_in_with_a_warning() {
+    let data = tempdir().unwrap();
+    let arguments = ["serve", "--bind", "0.0.0.0", "--port", "0"];
+    let running = program(&arguments, data.path()).start();
+    assert!(running.prints("Ctrl-C stops it.", PATIENCE));
+    running.signal(Signal::SIGINT);
+    let ended = running.end();
+    let said = ended.text();
+    assert!(said.starts_with("The workbench is at http://127.0.0.1:"), "{said}");
+    assert!(said.contains("Everyone on this network can now open it"), "{said}");
+    let (running, said) = serving(&["--bind", "[::1]"], data.path());
+    assert!(said["address"].as_str().unwrap().starts_with("http://[::1]:"), "{said}");
+    assert!(ask(address(&said), "/help").contains(" 200 "));
+    running.signal(Signal::SIGTERM);
+    running.end();
+}
+
+/// A browser that writes down what it was asked to open; or none at all.
+#[test]
+fn the_browser_is_opened_where_there_is_one() {
+    let (data, tools) = (tempdir().unwrap(), tempdir().unwrap());
+    let opened = data.path().join("opened");
+    let opener = tools.path().join(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
+    let arguments = ["serve", "--port", "0", "--open"];
+    let start = || program(&arguments, data.path()).variable("PATH", tools.path()).start();
+    for there_is_one in [false, true] {
+        if there_is_one {
+            let script = format!("#!/bin/sh\necho \"$1\" > '{}'\n", opened.display());
+            fs::write(&opener, script).unwrap();
+            fs::set_permissions(&opener, fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        let running = start();
+        assert!(running.prints("Ctrl-C stops it.", PATIENCE));
+        let printed = running.printed();
+        let line = text(&printed).lines().next().unwrap().to_owned();
+        let address = line.rsplit(' ').next().unwrap().to_owned();
+        if there_is_one {
+            let until = Instant::now() + PATIENCE;
+            let found = || fs::read_to_string(&opened).unwrap_or_default();
+            while !found().ends_with('\n') && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            assert_eq!(found().trim_end(), address);
+        }
+        let server = address.strip_prefix("http://").unwrap().trim_end_matches('/');
+        assert!(ask(server.parse().unwrap(), "/").contains(" 200 "));
+        running.signal(Signal::SIGINT);
+        let ended = running.end();
+        let expected = format!("gametree: no browser could be opened; open {address} yourself\n");
+        let complaint = if there_is_one { "" } else { &expected };
+        assert_eq!((ended.code, ended.complaint().as_str()), (Some(130), complaint));
+    }
+}

@@ -1,0 +1,42 @@
+//! Files for programs that may be stopped at any moment: written whole or not at all, read within
+//! limits, locked against another program.
+//!
+//! - [`write_whole`] puts a new file in the place of an old one when everything is on disk; devices and
+//!   pipes are written through.
+//! - [`update_text`] does the same for a file that grows, and two programs never lose each other's lines.
+//! - [`read_text`] reads so much and no more, and never waits for a device.
+//! - [`Lock`] is something that only one program has at a time.
+//! - [`give_up`] and [`remove_abandoned`] see to it that nothing half written stays.
+//!
+//! Errors are data: a path and a [`Reason`].
+//!
+//! ```
+//! use gametree_files::{FileError, read_text, write_whole};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let file = folder.path().join("answer.txt");
+//! write_whole(&file, |writer| {
+//!     writer.write_all(b"42\n").map_err(|error| FileError::new(&file, error))
+//! })?;
+//! assert_eq!(read_text(&file, 1 << 20)?, "42\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod error;
+mod lock;
+#[cfg(unix)]
+mod pipe;
+mod read;
+mod target;
+mod through;
+mod unfinished;
+mod update;
+mod write;
+
+pub use error::{FileError, Reason};
+pub use lock::Lock;
+pub use read::read_text;
+pub use target::{is_same_file, is_stdout};
+pub use unfinished::{give_up, remove_abandoned};
+pub use update::update_text;
+pub use write::write_whole;

@@ -1,0 +1,60 @@
+use std::fs::{Metadata, OpenOptions};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use crate::target::Target;
+use crate::unfinished::Unfinished;
+use crate::{FileError, Reason, through};
+
+/// Lets `fill` write a file, which appears under its name only when everything is on disk. If anything goes
+/// wrong before that, what was there is still there, and nothing else.
+///
+/// - Links are followed and stay; a link to nothing becomes a link to the new file.
+/// - A file that is there keeps its mode, its group and its owner as far as the system allows; a new one
+///   has the usual mode. Its other names (hard links) go on naming the old contents, and access lists are
+///   not copied.
+/// - A file that is protected against writing is refused, whoever asks; so is a directory.
+/// - Devices, pipes and descriptors such as `/dev/stdout` are written through. A named pipe that nobody
+///   reads is refused after five seconds.
+pub fn write_whole<T, E: From<FileError>>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+) -> Result<T, E> {
+    let failed = |reason: Reason| FileError::new(path, reason);
+    let system = |error: io::Error| failed(error.into());
+    match Target::of(path).map_err(failed)? {
+        Target::File { path, existing } => {
+            check_writable(&path, existing.as_ref()).map_err(failed)?;
+            let unfinished = Unfinished::beside(&path, existing.as_ref()).map_err(system)?;
+            let result = filled(unfinished.file(), fill, system)?;
+            unfinished.take_the_place_of(&path).map_err(system)?;
+            Ok(result)
+        }
+        Target::Through(path) => filled(through::open(&path).map_err(failed)?, fill, system),
+        Target::Stdout => filled(io::stdout().lock(), fill, system),
+        Target::Stderr => filled(io::stderr().lock(), fill, system),
+    }
+}
+
+fn filled<T, E: From<FileError>>(
+    output: impl Write,
+    fill: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+    failed: impl Fn(io::Error) -> FileError,
+) -> Result<T, E> {
+    let mut writer = BufWriter::new(output);
+    let result = fill(&mut writer)?;
+    writer.flush().map_err(failed)?;
+    Ok(result)
+}
+
+/// To take the place of a file needs no right to write it; to change what is in it should.
+fn check_writable(path: &Path, existing: Option<&Metadata>) -> Result<(), Reason> {
+    let Some(existing) = existing else { return Ok(()) };
+    if existing.permissions().readonly() {
+        return Err(Reason::ReadOnly);
+    }
+    match OpenOptions::new().write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(Reason::ReadOnly),
+        opened => opened.map(drop).map_err(Reason::System),
+    }
+}

@@ -1,0 +1,29 @@
+# Pages of the browser: what surrounds them, and what goes wrong.
+web-lens-play = Play
+web-lens-tree = Tree
+web-lens-solve = Solve
+web-nav = Ways to look at a position
+web-skip = Skip to the content
+web-help = Help
+web-home = Home
+web-rules = Rules
+web-language = Language
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-problem = That did not work
+web-problem-specs = These games work:
+problem-not-found = there is nothing at this address
+problem-method = this address does not take that kind of request
+problem-foreign = this request came from another site, or under a name that is not this program’s
+problem-unreadable = the request cannot be read: { $reason }
+problem-too-long = the request is longer than anything this program needs
+problem-move = move { $number }, { $mv }: { $reason }
+problem-conflict = the game has gone on elsewhere; this page shows it as it is now
+problem-finished = the game is over, so there is nothing to search
+problem-busy = everybody is busy at the moment; please try again in a few seconds
+problem-internal = something went wrong inside the program
+
+web-yes = yes
+web-no = no

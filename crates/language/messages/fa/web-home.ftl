@@ -1,0 +1,53 @@
+# صفحهٔ نخست و راهنما.
+web-hero = نه چیزی پنهان است، نه شانسی در کار است.
+web-hero-question = پس چه کسی می‌برد؟
+web-hero-text = { $games } بازی کوچک در برابر رایانه بازی کنید. ببینید مینی‌ماکس و آلفا-بتا هرس به هرس چگونه تصمیم می‌گیرند. سپس پاسخ دقیق و اثبات‌شده را ببینید.
+web-watch = تماشای یک جست‌وجو
+web-today = وضعیت امروز
+web-today-question = { $who ->
+    [first] بازیکن اول می‌برد. چگونه؟
+   *[second] بازیکن دوم می‌برد. چگونه؟
+  }
+web-today-game = { $game }: از { $moves } حرکت تنها یکی برد را نگه می‌دارد.
+web-today-right = { $mv } درست است: { $result }.
+web-today-wrong = { $mv } اشتباه است: { $result }.
+web-today-show = نمایش ارزش همهٔ حرکت‌ها
+web-today-play = ادامهٔ بازی از این وضعیت
+web-left-off = ادامهٔ بازی‌های شما
+web-left-off-you = حرکت { $number }: نوبت شماست.
+web-left-off-computer = حرکت { $number }: نوبت رایانه است.
+web-left-off-over = تمام‌شده پس از { $moves } حرکت.
+web-games = بازی‌ها
+web-games-unknown = هیچ‌کس نمی‌داند چگونه تمام می‌شود: خودتان ببینید.
+web-copy = کپی
+web-help-marks = نشانه‌ها چه می‌گویند
+web-help-marks-text = پر یعنی اثبات‌شده، خط‌چین یعنی برآورد. گوشه‌دار از آنِ بازیکن اول است، گرد از آنِ بازیکن دوم و لوزی یعنی مساوی.
+web-mark-first = بازیکن اول در { $plies } نیم‌حرکت می‌برد
+web-mark-second = بازیکن دوم در { $plies } نیم‌حرکت می‌برد
+web-mark-draw = مساوی
+web-mark-points = بازیکن اول با اختلاف { $by } می‌برد
+web-mark-at-most = برد در حداکثر { $plies } نیم‌حرکت
+web-mark-unknown = برد؛ شمار نیم‌حرکت‌ها معلوم نیست
+web-mark-guess-first = برآورد، به سود بازیکن اول
+web-mark-guess-second = برآورد، به سود بازیکن دوم
+web-mark-best = چیزی بهتر از این نیست
+web-help-keys = کلیدها
+web-help-keys-text = روی صفحه‌های بازی کلیدهای جهت و Enter کار می‌کنند؛ هر حرکت را می‌توان نوشت.
+web-key-hint = راهنمایی
+web-key-undo = واگرد
+web-key-redo = ازنو
+web-key-new = بازی تازه
+web-key-values = نمایش یا پنهان کردن ارزش‌ها
+web-key-share = هم‌رسانی: نشانی این وضعیت
+web-key-tree = دیدن درخت
+web-key-projector = پروژکتور
+web-key-both = هر دو درخت
+web-key-step = گام‌به‌گام در جست‌وجو یا بازی
+web-key-cut = هرس بعدی؛ با Shift هرس قبلی
+web-key-help = همین صفحه
+web-key-switch = کلیدهای حرفی کار کنند
+web-help-leave = همه چیز بردنی است
+web-help-leave-text = هر صفحه نشانی‌ای دارد که می‌توان هم‌رسانی کرد و هر نتیجه دستوری که در پایانه همان عددها را می‌دهد. تصویرها، جدول‌ها و بازی‌ها را می‌توان بارگیری کرد.
+web-help-api = همین برای برنامه‌ها: API
+web-help-safe = تنها از آنِ شما
+web-help-safe-text = برنامه روی همین رایانه اجرا می‌شود و از هیچ رایانهٔ دیگری چیزی نمی‌پرسد. بازی‌های شما در پوشهٔ دادهٔ آن نگه داشته می‌شوند.

@@ -1,0 +1,29 @@
+# صفحه‌های مرورگر: آنچه دورشان است و خطاها.
+web-lens-play = بازی
+web-lens-tree = درخت
+web-lens-solve = حل
+web-nav = نماهای وضعیت
+web-skip = رفتن به محتوا
+web-help = راهنما
+web-home = خانه
+web-rules = قواعد
+web-language = زبان
+web-theme = زمینه
+web-theme-system = مانند سیستم
+web-theme-light = روشن
+web-theme-dark = تیره
+web-problem = انجام نشد
+web-problem-specs = این بازی‌ها هستند:
+problem-not-found = در این نشانی چیزی نیست
+problem-method = این نشانی چنین درخواستی را نمی‌پذیرد
+problem-foreign = درخواست از سایت دیگری آمده یا نامی دارد که از آنِ این برنامه نیست
+problem-unreadable = درخواست خواندنی نیست: { $reason }
+problem-too-long = درخواست از هر چه این برنامه لازم دارد بلندتر است
+problem-move = حرکت { $number }، { $mv }: { $reason }
+problem-conflict = بازی در جای دیگری پیش رفته است؛ این صفحه وضعیت کنونی آن را نشان می‌دهد
+problem-finished = بازی تمام شده است و چیزی برای جست‌وجو نیست
+problem-busy = اکنون همه مشغول‌اند؛ چند ثانیهٔ دیگر دوباره تلاش کنید
+problem-internal = خطایی در برنامه رخ داد
+
+web-yes = بله
+web-no = خیر

@@ -1,0 +1,29 @@
+# Pārlūka lapas: ietvars un kļūdas.
+web-lens-play = Spēlēt
+web-lens-tree = Koks
+web-lens-solve = Atrisināt
+web-nav = Pozīcijas skatījumi
+web-skip = Pāriet uz saturu
+web-help = Palīdzība
+web-home = Sākums
+web-rules = Noteikumi
+web-language = Valoda
+web-theme = Motīvs
+web-theme-system = Kā sistēmā
+web-theme-light = Gaišs
+web-theme-dark = Tumšs
+web-problem = Tas neizdevās
+web-problem-specs = Šīs spēles der:
+problem-not-found = šajā adresē nekā nav
+problem-method = šī adrese nepieņem šāda veida pieprasījumu
+problem-foreign = pieprasījums nāk no citas vietnes vai ar nosaukumu, kas nepieder šai programmai
+problem-unreadable = pieprasījumu nevar nolasīt: { $reason }
+problem-too-long = pieprasījums ir garāks, nekā šai programmai jebkad vajag
+problem-move = { $number }. gājiens, { $mv }: { $reason }
+problem-conflict = spēle ir turpinājusies citur; šī lapa to rāda tādu, kāda tā ir tagad
+problem-finished = spēle ir beigusies, tāpēc nav ko meklēt
+problem-busy = pašlaik viss ir aizņemts; lūdzu, mēģiniet vēlreiz pēc dažām sekundēm
+problem-internal = programmā radās kļūda
+
+web-yes = jā
+web-no = nē

@@ -1,0 +1,53 @@
+# Pierwsza strona i pomoc.
+web-hero = Nic nie jest ukryte, nie ma szczęścia.
+web-hero-question = Kto więc wygrywa?
+web-hero-text = Zagraj w { $games } małych gier przeciw komputerowi. Zobacz, jak minimax i alfa-beta podejmują decyzję, odcięcie po odcięciu. Potem sprawdź dokładną, udowodnioną odpowiedź.
+web-watch = Zobacz przeszukiwanie
+web-today = Pozycja dnia
+web-today-question = { $who ->
+    [first] Pierwszy gracz wygrywa. Jak?
+   *[second] Drugi gracz wygrywa. Jak?
+  }
+web-today-game = { $game }: tylko jeden ruch z { $moves } zachowuje wygraną.
+web-today-right = { $mv } to dobry ruch: { $result }.
+web-today-wrong = { $mv } to błąd: { $result }.
+web-today-show = Pokaż wartość każdego ruchu
+web-today-play = Rozegraj do końca
+web-left-off = Wróć do swoich gier
+web-left-off-you = Ruch { $number }: twoja kolej.
+web-left-off-computer = Ruch { $number }: ruch ma komputer.
+web-left-off-over = Gra zakończona; liczba ruchów: { $moves }.
+web-games = Gry
+web-games-unknown = Nikt nie wie, jak się kończy: sprawdź.
+web-copy = Kopiuj
+web-help-marks = Co mówią znaki
+web-help-marks-text = Wypełniony znak to dowód, przerywany to oszacowanie. Rogi należą do pierwszego gracza, okrąg do drugiego, romb to remis.
+web-mark-first = pierwszy gracz wygrywa; ruchy: { $plies }
+web-mark-second = drugi gracz wygrywa; ruchy: { $plies }
+web-mark-draw = remis
+web-mark-points = pierwszy gracz wygrywa różnicą { $by }
+web-mark-at-most = wygrana; ruchów najwyżej { $plies }
+web-mark-unknown = wygrana; ruchów nie policzono
+web-mark-guess-first = oszacowanie dobre dla pierwszego gracza
+web-mark-guess-second = oszacowanie dobre dla drugiego gracza
+web-mark-best = nie ma nic lepszego
+web-help-keys = Klawisze
+web-help-keys-text = Na planszach działają strzałki i Enter; każdy ruch można też wpisać.
+web-key-hint = Podpowiedź
+web-key-undo = Cofnij
+web-key-redo = Ponów
+web-key-new = Nowa gra
+web-key-values = Pokaż lub ukryj wartości
+web-key-share = Udostępnij: adres tej pozycji
+web-key-tree = Zobacz drzewo
+web-key-projector = Projektor
+web-key-both = Oba drzewa
+web-key-step = Krok po kroku przez przeszukiwanie lub grę
+web-key-cut = Następne odcięcie; z Shift poprzednie
+web-key-help = Ta strona
+web-key-switch = Klawisze liter działają
+web-help-leave = Wszystko można zabrać
+web-help-leave-text = Każda strona ma adres, który można udostępnić, a każdy wynik polecenie, które w terminalu daje te same liczby. Obrazy, tabele i gry można pobrać.
+web-help-api = To samo dla programów: API
+web-help-safe = Tylko twoje
+web-help-safe-text = Program działa na tym komputerze i o nic nie pyta innych. Twoje gry są w jego folderze danych.

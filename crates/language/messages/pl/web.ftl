@@ -1,0 +1,29 @@
+# Strony w przeglądarce: to, co je otacza, i błędy.
+web-lens-play = Graj
+web-lens-tree = Drzewo
+web-lens-solve = Rozwiąż
+web-nav = Widoki pozycji
+web-skip = Przejdź do treści
+web-help = Pomoc
+web-home = Początek
+web-rules = Reguły
+web-language = Język
+web-theme = Motyw
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-problem = To się nie udało
+web-problem-specs = Te gry działają:
+problem-not-found = pod tym adresem nic nie ma
+problem-method = ten adres nie przyjmuje takich żądań
+problem-foreign = żądanie pochodzi z innej strony albo używa nazwy, która nie należy do tego programu
+problem-unreadable = nie można odczytać żądania: { $reason }
+problem-too-long = żądanie jest dłuższe, niż ten program kiedykolwiek potrzebuje
+problem-move = ruch { $number }, { $mv }: { $reason }
+problem-conflict = gra toczyła się dalej gdzie indziej; ta strona pokazuje jej obecny stan
+problem-finished = gra jest zakończona, więc nie ma czego przeszukiwać
+problem-busy = w tej chwili wszystko jest zajęte; spróbuj ponownie za kilka sekund
+problem-internal = w programie wystąpił błąd
+
+web-yes = tak
+web-no = nie

@@ -1,0 +1,70 @@
+use gametree_language::{Language, visible, without_marks};
+use gametree_search::Bound;
+
+use crate::page::{Cell, Table, milliseconds};
+use crate::sentence::player_name;
+
+/// The table as comma-separated values (RFC 4180): the labels, then the rows. Words are in the language;
+/// numbers are for programs, with ASCII digits, a point and nothing between thousands, and what is unknown or
+/// not there is empty.
+///
+/// ```
+/// use gametree_language::Language;
+/// use gametree_present::page::{Cell, Column, Table};
+///
+/// let columns = vec![Column::words(Cell::text("a")), Column::numbers(Cell::text("b"))];
+/// let rows = vec![vec![Cell::Code("1,\"2\"".to_owned()), Cell::Number(-5000)]];
+/// let table = Table { columns, rows, ..Table::default() };
+/// let text = gametree_present::csv(&table, Language::Persian);
+/// assert_eq!(text, "a,b\r\n\"1,\"\"2\"\"\",-5000\r\n");
+/// ```
+pub fn csv(table: &Table, language: Language) -> String {
+    let line = |cells: &mut dyn Iterator<Item = &Cell>| {
+        let fields: Vec<String> = cells.map(|cell| field(&plain(cell, language))).collect();
+        format!("{}\r\n", fields.join(","))
+    };
+    let mut text = line(&mut table.columns.iter().map(|column| &column.label));
+    for row in &table.rows {
+        text += &line(&mut row.iter());
+    }
+    text
+}
+
+/// What is in a cell, for programs.
+fn plain(cell: &Cell, language: Language) -> String {
+    match cell {
+        Cell::Empty | Cell::Nothing | Cell::Unknown | Cell::LeftOut => String::new(),
+        Cell::Text(text) => without_marks(&language.write(text)).into_owned(),
+        Cell::Number(number) => number.to_string(),
+        Cell::Count(count) => count.to_string(),
+        Cell::Decimal { number, places } => format!("{number:.places$}"),
+        Cell::Duration(time) => format!("{:.3}", milliseconds(*time)),
+        Cell::Share(share) => share.to_string(),
+        Cell::Move(text) | Cell::Code(text) => visible(text).into_owned(),
+        Cell::Moves(moves) => visible(&moves.join(" ")).into_owned(),
+        Cell::Player(player) => without_marks(&language.say(&player_name(*player))).into_owned(),
+        Cell::Margin(margin) => margin.to_string(),
+        Cell::Amount { amount, bound } => {
+            let bound = match bound {
+                Bound::Exact => "",
+                Bound::Lower => ">= ",
+                Bound::Upper => "<= ",
+            };
+            format!("{bound}{}", amount.as_f64())
+        }
+        Cell::Score(numbers) => numbers.map(|number| number.to_string()).join("-"),
+        Cell::Strong(inner) | Cell::Best(inner) | Cell::Asterisk(inner) => plain(inner, language),
+        Cell::Remarked(inner, remark) => {
+            let remark = language.say(remark);
+            format!("{} ({})", plain(inner, language), without_marks(&remark))
+        }
+    }
+}
+
+/// In quotes where something in it would end the field.
+fn field(text: &str) -> String {
+    match text.contains([',', '"', '\r', '\n']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.to_owned(),
+    }
+}

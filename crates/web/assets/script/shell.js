@@ -1,0 +1,75 @@
+// What all pages share: copying, sliders, menus that close, keys. Without it everything still works.
+
+const live = document.getElementById("live");
+
+/** Says something to those who listen; the page itself shows it too. */
+export function announce(text) {
+  if (live) live.textContent = text;
+}
+
+/** A command gets a button that copies it. */
+export function addCopyButtons(root) {
+  for (const box of root.querySelectorAll("[data-copies]:not(:has(button))")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.setAttribute("aria-label", box.dataset.copies);
+    button.innerHTML =
+      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"></path></svg>';
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(box.querySelector(".line").textContent);
+      announce(box.dataset.copies);
+      box.classList.add("copied");
+    });
+    box.append(button);
+  }
+}
+
+/** A field for a number becomes a slider that shows its number. */
+export function addSliders(root) {
+  for (const field of root.querySelectorAll("input[type=number][data-slider]")) {
+    const output = document.createElement("output");
+    output.textContent = field.value;
+    field.before(output);
+    field.type = "range";
+    field.addEventListener("input", () => (output.textContent = field.value));
+  }
+}
+
+/** Whether a key belongs to somebody who is writing or choosing. */
+function isTaken(event) {
+  const target = event.target;
+  return (
+    event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented ||
+    target.matches("input:not([type=radio]):not([type=checkbox]), select, textarea, [contenteditable]")
+  );
+}
+
+/** Letter keys press what has them; they can be switched off on the page of help. */
+function pressByKey(event) {
+  if (isTaken(event) || localStorage.getItem("keys") === "off" || event.key.length !== 1) return;
+  const key = event.key.toUpperCase();
+  const target = document.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`);
+  if (target) {
+    event.preventDefault();
+    target.click();
+  }
+}
+
+/** Everything on the page, or on a part of it that is new. */
+export function prepare(root) {
+  addCopyButtons(root);
+  addSliders(root);
+}
+
+document.addEventListener("keydown", pressByKey);
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
+});
+document.documentElement.classList.add("scripted");
+prepare(document);

@@ -1,0 +1,98 @@
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use gametree_picture::{stage_style, tokens};
+
+use crate::Problem;
+
+/// A file of the pages.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: Cow<'static, str>,
+}
+
+impl Asset {
+    fn new(name: &'static str, kind: &'static str, text: impl Into<Cow<'static, str>>) -> Asset {
+        Asset { name, kind, text: text.into() }
+    }
+}
+
+/// What all pages look like.
+const FRAME: &str = concat!(
+    include_str!("../assets/style/tokens.css"),
+    include_str!("../assets/style/base.css"),
+    include_str!("../assets/style/shell.css"),
+    include_str!("../assets/style/kit.css"),
+);
+
+/// What each page adds.
+const PAGES: &str = concat!(
+    include_str!("../assets/style/home.css"),
+    include_str!("../assets/style/play.css"),
+    include_str!("../assets/style/tree.css"),
+    include_str!("../assets/style/solve.css"),
+    include_str!("../assets/style/api.css"),
+    include_str!("../assets/style/print.css"),
+);
+
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The colours as variables: by day, by night, and as the system is where nobody has chosen.
+fn colours() -> String {
+    let written = |scheme: &str, time: usize| {
+        let tokens = tokens().iter().map(|(name, by)| format!(" --{name}: {};", by[time]));
+        format!(" {{ color-scheme: {scheme};{} }}\n", tokens.collect::<String>())
+    };
+    let (day, night) = (written("light", 0), written("dark", 1));
+    format!(
+        ":root{day}:root[data-theme=\"dark\"]{night}@media (prefers-color-scheme: dark) {{\n\
+         :root[data-theme=\"system\"]{night}}}\n"
+    )
+}
+
+/// Boards are styled where they are drawn; pages may add to that.
+static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
+    [
+        Asset::new("style.css", STYLE, [&colours(), FRAME, stage_style(), PAGES].concat()),
+        Asset::new("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
+        Asset::new("shell.js", SCRIPT, include_str!("../assets/script/shell.js")),
+        Asset::new("help.js", SCRIPT, include_str!("../assets/script/help.js")),
+        Asset::new("live.js", SCRIPT, include_str!("../assets/script/live.js")),
+        Asset::new("play.js", SCRIPT, include_str!("../assets/script/play.js")),
+        Asset::new("tree.js", SCRIPT, include_str!("../assets/script/tree.js")),
+        Asset::new("solve.js", SCRIPT, include_str!("../assets/script/solve.js")),
+    ]
+});
+
+/// Changes with whatever is in any of the files, so that they may be kept for ever, and one script may
+/// import another by its plain name.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hasher = DefaultHasher::new();
+    ASSETS.iter().for_each(|asset| (asset.name, &asset.text).hash(&mut hasher));
+    format!("{:016x}", hasher.finish())
+});
+
+/// The address of a file.
+pub(crate) fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", *VERSION)
+}
+
+/// The file itself.
+pub(crate) async fn file(
+    Path((version, name)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let asset = ASSETS.iter().find(|asset| asset.name == name).ok_or(Problem::NotFound)?;
+    // A page from before an update may still ask for what it knew: it gets what there is now.
+    let kept = match version == *VERSION {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, kept)];
+    Ok((headers, &*asset.text).into_response())
+}

@@ -1,0 +1,19 @@
+use axum::http::{HeaderMap, HeaderValue, header};
+
+/// The value of a cookie that a browser has sent.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
+    pairs.find_map(|pair| {
+        let (key, value) = pair.trim().split_once('=')?;
+        (key == name).then_some(value)
+    })
+}
+
+/// A cookie to be kept for a year, which no script and no other site gets to see. The value is our own and
+/// needs no escaping.
+pub(crate) fn keep(name: &str, value: &str) -> Option<HeaderValue> {
+    const YEAR: u32 = 365 * 24 * 3600;
+    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
+    HeaderValue::from_str(&text).ok()
+}

@@ -1,0 +1,158 @@
+use std::io;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use gametree_rules::work::{Budget, Job, Work};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::timeout;
+
+use crate::Problem;
+
+/// Where work is done: so much of it at a time, and no more people in line than can be served soon.
+///
+/// Moves and pages have seats of their own, so whatever takes long never keeps players waiting.
+pub(crate) struct Desk {
+    quick: Seats,
+    long: Seats,
+}
+
+/// How long somebody may have to wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Errand {
+    /// Somebody waits for the page.
+    Quick,
+    /// Somebody watches its progress.
+    Long,
+}
+
+/// What one answer that somebody waits for may spend.
+pub(crate) const QUICK: Budget =
+    Budget { time: Some(Duration::from_secs(5)), memory: 512 << 20, threads: 1 };
+
+/// What one long piece of work may spend.
+pub(crate) const LONG: Budget =
+    Budget { time: Some(Duration::from_secs(600)), memory: 2 << 30, threads: 1 };
+
+/// Nobody stands in line for longer.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+impl Desk {
+    /// As many seats as the machine has cores; long work gets half of that.
+    pub(crate) fn new() -> Self {
+        let cores = thread::available_parallelism().map_or(2, NonZero::get);
+        Desk { quick: Seats::new(cores, 200), long: Seats::new((cores / 2).max(1), 16) }
+    }
+
+    /// Does something and waits for it. Whoever stops waiting (a browser that has gone) stops the work.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        errand: Errand,
+        budget: Budget,
+        run: impl FnOnce(&Work) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let seat = self.seat(errand).await?;
+        let (tell, told) = oneshot::channel();
+        let job = begin(Work::within(budget), seat, move |work| {
+            // Nobody may be waiting any more.
+            let _ = tell.send(run(work));
+        })?;
+        let result = told.await.map_err(|_| Problem::Internal);
+        drop(job);
+        result
+    }
+
+    /// A seat, or what to say to people who cannot have one.
+    pub(crate) async fn seat(&self, errand: Errand) -> Result<OwnedSemaphorePermit, Problem> {
+        match errand {
+            Errand::Quick => self.quick.take().await,
+            Errand::Long => self.long.take().await,
+        }
+    }
+}
+
+/// Begins work that keeps its seat until it is over.
+pub(crate) fn begin<T: Send + 'static>(
+    work: Work,
+    seat: OwnedSemaphorePermit,
+    run: impl FnOnce(&Work) -> T + Send + 'static,
+) -> Result<Job<T>, Problem> {
+    let job = Job::start(work, move |work| {
+        let _seat = seat;
+        run(work)
+    });
+    job.map_err(|_: io::Error| Problem::Busy)
+}
+
+struct Seats {
+    free: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    most_waiting: usize,
+}
+
+impl Seats {
+    fn new(seats: usize, most_waiting: usize) -> Self {
+        Seats { free: Arc::new(Semaphore::new(seats)), waiting: AtomicUsize::new(0), most_waiting }
+    }
+
+    async fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        if let Ok(seat) = Arc::clone(&self.free).try_acquire_owned() {
+            return Ok(seat);
+        }
+        let line = Line::join(self).ok_or(Problem::Busy)?;
+        let seat = timeout(PATIENCE, Arc::clone(&self.free).acquire_owned()).await;
+        drop(line);
+        seat.map_err(|_| Problem::Busy)?.map_err(|_| Problem::Internal)
+    }
+}
+
+/// A place in the line, which is left however waiting ends.
+struct Line<'a>(&'a Seats);
+
+impl<'a> Line<'a> {
+    fn join(seats: &'a Seats) -> Option<Line<'a>> {
+        let before = seats.waiting.fetch_add(1, Ordering::Relaxed);
+        let line = Line(seats);
+        (before < seats.most_waiting).then_some(line)
+    }
+}
+
+impl Drop for Line<'_> {
+    fn drop(&mut self) {
+        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn who_goes_away_stops_the_work() {
+        let desk = Desk::new();
+        let (tell, told) = mpsc::channel();
+        let errand = desk.run(Errand::Quick, QUICK, move |work| {
+            while !work.is_stopped() {
+                thread::yield_now();
+            }
+            tell.send(work.is_asked_to_stop()).unwrap();
+        });
+        assert!(timeout(Duration::from_millis(50), errand).await.is_err());
+        assert!(told.recv_timeout(Duration::from_secs(5)).unwrap());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn when_it_is_full_people_are_told() {
+        let seats = Seats::new(1, 1);
+        let seat = seats.take().await.unwrap();
+        let (first, second) = tokio::join!(seats.take(), seats.take());
+        assert!(matches!(first, Err(Problem::Busy)) && matches!(second, Err(Problem::Busy)));
+        drop(seat);
+        assert!(seats.take().await.is_ok());
+        assert_eq!(seats.waiting.load(Ordering::Relaxed), 0);
+    }
+}

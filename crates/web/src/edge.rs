@@ -1,0 +1,108 @@
+//! Where a problem becomes what its reader understands: a page for people, an object for programs.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use gametree_language::{Language, without_marks};
+use gametree_present::Words;
+use serde::Serialize;
+use serde_json::json;
+use tokio::time::timeout;
+
+use crate::{Problem, Visitor, Workbench, pages};
+
+/// The mark of an answer whose page says itself what went wrong.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown;
+
+/// There is nothing here.
+pub(crate) async fn nothing_here() -> Problem {
+    Problem::NotFound
+}
+
+/// There is, but not for this method.
+pub(crate) async fn not_like_that() -> Problem {
+    Problem::Method
+}
+
+/// No answer takes longer to begin; what streams by itself has begun long before. This is for whoever sends what they
+/// have to say byte by byte, and for what should never take so long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Gives up what takes too long.
+pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    timeout(PATIENCE, next.run(request)).await.unwrap_or_else(|_| Problem::Busy.into_response())
+}
+
+/// A problem as RFC 9457 writes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "Problem")]
+pub(crate) struct ProblemDocument {
+    /// An address that names the kind of problem.
+    #[serde(rename = "type")]
+    kind: String,
+    /// What is wrong, in English; the same for all problems of the kind.
+    title: String,
+    /// The status.
+    status: u16,
+    /// What is wrong this time, in English.
+    detail: String,
+}
+
+impl From<&Problem> for ProblemDocument {
+    fn from(problem: &Problem) -> Self {
+        let say = |message| without_marks(&Language::English.say(message)).into_owned();
+        let kind = problem.kind();
+        ProblemDocument {
+            kind: kind.address(),
+            title: say(&kind.title()),
+            status: kind.status().as_u16(),
+            detail: say(&problem.message()),
+        }
+    }
+}
+
+/// Gives every problem its words. Whatever else went wrong further in (a body that is too long, a form that
+/// cannot be read) is made a problem here, so there is one way to say it.
+pub(crate) async fn show_problems(
+    State(workbench): State<Arc<Workbench>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let visitor = Visitor::of(&parts);
+    let is_program = parts.uri.path().starts_with("/api/");
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let Some(problem) = problem_in(&response) else { return response };
+    let (mut head, _) = response.into_parts();
+    head.status = problem.status();
+    head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.remove(header::CONTENT_TYPE);
+    if is_program {
+        let document = json!(ProblemDocument::from(&problem)).to_string();
+        let kind = HeaderValue::from_static("application/problem+json");
+        head.headers.insert(header::CONTENT_TYPE, kind);
+        return (head, document).into_response();
+    }
+    (head, pages::problem::page(&workbench, &visitor, &problem)).into_response()
+}
+
+fn problem_in(response: &Response) -> Option<Problem> {
+    if response.extensions().get::<Shown>().is_some() {
+        return None;
+    }
+    let status = response.status();
+    let known = response.extensions().get::<Problem>().cloned();
+    known.or_else(|| match status.as_u16() {
+        413 => Some(Problem::TooLong),
+        405 => Some(Problem::Method),
+        415 => Some(Problem::MediaType),
+        400 | 422 => Some(Problem::Unreadable(status.to_string())),
+        500.. => Some(Problem::Internal),
+        _ => None,
+    })
+}

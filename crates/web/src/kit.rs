@@ -1,0 +1,79 @@
+//! The pieces that pages are made of.
+
+mod choice;
+mod mark;
+
+use maud::{Markup, html};
+
+pub(crate) use choice::{Choice, segments, slider};
+pub(crate) use mark::{mark, svg_mark};
+
+use crate::icon::Icon;
+
+/// A spec, a position, moves: what can be typed, from left to right in every language.
+pub(crate) fn code(text: &str) -> Markup {
+    html! { bdi.code dir="ltr" { (text) } }
+}
+
+/// A piece of a page under a heading, with a few words at the other end of the line.
+pub(crate) fn card(title: &str, aside: &str, body: Markup) -> Markup {
+    html! {
+        section.card {
+            @if !title.is_empty() {
+                header.card-head {
+                    h2 { (title) }
+                    @if !aside.is_empty() { span.aside { (aside) } }
+                }
+            }
+            (body)
+        }
+    }
+}
+
+/// A link that looks like a button, with the key that does the same.
+pub(crate) fn link(address: &str, icon: Icon, label: &str, key: &str) -> Markup {
+    html! {
+        a.button href=(address) aria-keyshortcuts=[some(key)] { (inside(icon, label, key)) }
+    }
+}
+
+/// A button that sends the form it is in.
+pub(crate) fn button(name: &str, value: &str, icon: Icon, label: &str, key: &str) -> Markup {
+    html! {
+        button.button name=[some(name)] value=[some(value)] aria-keyshortcuts=[some(key)] {
+            (inside(icon, label, key))
+        }
+    }
+}
+
+/// What stands in a button.
+pub(crate) fn inside(icon: Icon, label: &str, key: &str) -> Markup {
+    html! {
+        (icon.draw())
+        span { (label) }
+        @if !key.is_empty() { kbd { (key) } }
+    }
+}
+
+fn some(text: &str) -> Option<&str> {
+    (!text.is_empty()).then_some(text)
+}
+
+/// A command to be copied: it can be selected by hand, and a script adds a button.
+pub(crate) fn command(line: &str, copy: &str) -> Markup {
+    html! {
+        div.command data-copies=(copy) {
+            code dir="ltr" { span.prompt aria-hidden="true" { "$ " } span.line { (line) } }
+        }
+    }
+}
+
+/// A word with a green tick: it is proven.
+pub(crate) fn proven(word: &str) -> Markup {
+    html! { span.tag.proven { (Icon::Check.draw()) (word) } }
+}
+
+/// A word with a dashed edge: it is an estimate.
+pub(crate) fn estimate(word: &str) -> Markup {
+    html! { span.tag.estimate { (word) } }
+}

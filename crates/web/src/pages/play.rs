@@ -1,0 +1,210 @@
+//! Playing: the page of a game, kept or named by an address.
+
+mod board;
+mod choice;
+mod facts;
+mod finished;
+mod graph;
+mod known;
+mod moves;
+mod places;
+mod report;
+mod scene;
+mod setup;
+mod stage;
+mod thinking;
+mod verdict;
+mod wishes;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+use gametree_catalogue::Session;
+use gametree_language::{Argument, Message, message};
+use gametree_play::Match;
+use gametree_present::sentence::legal_moves;
+use gametree_present::{game_name, playing};
+use gametree_rules::Part;
+use maud::{Markup, html};
+
+use crate::icon::Icon;
+use crate::shell::{Lens, Shell};
+use crate::thinking::Thinking;
+use crate::{Place, Problem, Visitor, Workbench, command, kit};
+use facts::Facts;
+pub(crate) use known::Knowledge;
+use scene::Scene;
+pub(crate) use setup::{USUAL_STRENGTH, spec_of};
+use wishes::{Values, Wishes};
+
+/// A game as its page shows it.
+pub(crate) struct View<'a> {
+    /// The game.
+    pub(crate) game: &'a Match,
+    /// Where it is kept; `None` for a position that an address names.
+    pub(crate) kept: Option<KeptAs<'a>>,
+    /// What the computer is thinking about, if it is.
+    pub(crate) thinking: Option<Thinking>,
+    /// What to say first: a wrong move, a game that went on elsewhere.
+    pub(crate) notice: Option<Message>,
+}
+
+/// How a game is named that is kept.
+#[derive(Clone, Copy)]
+pub(crate) struct KeptAs<'a> {
+    /// Its name in addresses.
+    pub(crate) id: &'a str,
+    /// Counts its changes: a form says which state it was made for.
+    pub(crate) version: u64,
+    /// Whether the computer waits until it is told to go on.
+    pub(crate) is_paused: bool,
+}
+
+pub(crate) fn routes() -> Router<Arc<Workbench>> {
+    Router::new()
+        .route("/play", get(places::games))
+        .route("/play/values", post(wishes::choose))
+        .route("/play/{*spec}", get(places::place))
+}
+
+/// A move that is not legal, and those that are: what is said above the board.
+fn wrong_move(session: &dyn Session, typed: &str, reason: Message) -> Message {
+    let legal = legal_moves(session);
+    message!("play-wrong-move", mv = Argument::quoted(typed), reason = reason, legal = legal)
+}
+
+/// The page of a game, with whatever there is to find out about it.
+pub(crate) async fn show(
+    workbench: &Arc<Workbench>,
+    visitor: &Visitor,
+    view: View<'_>,
+) -> Result<Markup, Problem> {
+    let game = view.game;
+    let wishes = Wishes::of(visitor, view.kept.map(|kept| kept.id));
+    let count = game.moves().len();
+    let at = wishes.at.filter(|at| view.kept.is_some() && *at < count).unwrap_or(count);
+    let session = game.before(at);
+    let spec = session.spec();
+    let entry = workbench.catalogue.entry_of(&spec)?;
+    let begun = workbench.catalogue.open(&spec)?.position();
+    let place = Place {
+        spec,
+        position: (begun != game.start()).then(|| game.start().to_owned()),
+        moves: game.moves().iter().take(at).map(|played| played.mv.clone()).collect(),
+    };
+    // Think first: nothing is told in a game that goes on until somebody asks.
+    let is_running = !game.is_over() && (view.kept.is_some() || is_fresh(&place));
+    let usual = if is_running { Values::Hide } else { Values::All };
+    let values = match wishes.values.unwrap_or(usual) {
+        Values::Hide if wishes.hint => Values::Best,
+        values => values,
+    };
+    let facts = match values == Values::Hide && !game.is_over() {
+        true => Facts::default(),
+        false => facts::facts(workbench, game, at).await?,
+    };
+    let hint = wishes.hint;
+    let scene = Scene { visitor, view: &view, entry, at, session, place, values, hint, facts };
+    page(&scene)
+}
+
+fn is_fresh(place: &Place) -> bool {
+    place.moves.is_empty() && place.position.is_none()
+}
+
+fn page(scene: &Scene<'_>) -> Result<Markup, Problem> {
+    let title = scene.say(&game_name(scene.entry, &scene.place.spec));
+    let mut shell = Shell::new(scene.visitor, title.clone(), "play-page");
+    shell.lens = Some(Lens::Play);
+    shell.place = Some(scene.place.clone());
+    shell.scripts = &["play.js"];
+    shell.refresh = scene.view.thinking.as_ref().map(|_| 1);
+    let events = scene.kept().filter(|_| scene.view.thinking.is_some());
+    Ok(shell.page(html! {
+        (head(scene, &title))
+        div.play-grid data-news=[news(scene)]
+            data-events=[events.map(|kept| format!("/g/{}/events?version={}", kept.id, kept.version))] {
+            (board::card(scene)?)
+            div.play-rail {
+                (verdict::card(scene))
+                (verdict::hint(scene))
+                (thinking::card(scene))
+                (graph::card(scene))
+                (moves::card(scene))
+                (choice::card(scene))
+                @if scene.game().is_over() || scene.kept().is_none() { (report::card(scene)) }
+            }
+            div.play-side {
+                (setup::card(scene))
+                (rules(scene))
+                (terminal(scene))
+            }
+        }
+    }))
+}
+
+/// The name of the game, and where else this position can be seen.
+fn head(scene: &Scene<'_>, title: &str) -> Markup {
+    let say = |message| scene.say(&message);
+    html! {
+        div.page-head {
+            h1 { (title) }
+            (kit::code(&scene.place.spec))
+            div.actions {
+                @if scene.kept().is_none() && !scene.is_fresh() && scene.mover().is_some() {
+                    form method="post" action="/games" {
+                        (setup::usual(&scene.place.spec))
+                        @for (name, value) in scene.place.query() {
+                            input type="hidden" name=(name) value=(value);
+                        }
+                        button.button.framed { (kit::inside(Icon::Play, &say(message!("web-play-from-here")), "")) }
+                    }
+                }
+                (kit::link(&scene.place.address("tree"), Icon::Tree, &say(message!("web-play-tree")), "T"))
+                (kit::link(&scene.place.address("solve"), Icon::Check, &say(message!("web-lens-solve")), ""))
+                a.button.framed href=(scene.place.address("play")) aria-keyshortcuts="S"
+                    data-share=(say(message!("web-play-shared"))) {
+                    (kit::inside(Icon::Link, &say(message!("web-play-share")), "S"))
+                }
+            }
+        }
+    }
+}
+
+/// What those who listen hear when the page changes: the last move and the result, never the thinking.
+fn news(scene: &Scene<'_>) -> Option<String> {
+    if scene.view.thinking.is_some() || scene.is_looking_back() {
+        return None;
+    }
+    let last = scene.game().moves().last()?;
+    let who = scene.who(scene.game().mover_of(scene.at - 1));
+    let made = scene.say(&message!("web-play-made", who = who, mv = last.mv.as_str()));
+    let result = scene.session.result();
+    let result = result.map(|end| scene.say(&playing::won(scene.game(), end.outcome)));
+    Some([Some(made), result].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// The rules in a few lines.
+fn rules(scene: &Scene<'_>) -> Markup {
+    let who = |player| scene.who(player);
+    let brief = scene.explaining(&who).rules(&scene.session.rules(), Part::Brief);
+    let title = scene.say(&message!("web-rules"));
+    kit::card(
+        &title,
+        "",
+        html! {
+            @for sentence in brief { p.soft { (scene.say(&sentence)) } }
+            p.small { a href=(format!("/rules/{}", scene.place.spec)) {
+                (scene.say(&message!("web-play-all-rules")))
+            } }
+        },
+    )
+}
+
+/// The same game in a terminal.
+fn terminal(scene: &Scene<'_>) -> Markup {
+    let place = &scene.place;
+    let line = command::play(&place.spec, place.position.as_deref(), scene.game().players());
+    kit::command(&line, &scene.say(&message!("web-play-copy")))
+}

@@ -1,0 +1,121 @@
+//! The computer at work.
+
+use gametree_language::message;
+use gametree_present::{ValueMark, sentence};
+use gametree_rules::work::BestSoFar;
+use gametree_search::Bound;
+use maud::{Markup, html};
+
+use super::scene::Scene;
+use crate::kit;
+use crate::thinking::Thinking;
+
+/// Below the board: how far it is, and a button for those who do not want to wait.
+pub(super) fn strip(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
+    let Some(kept) = scene.kept() else { return html! {} };
+    html! {
+        form.thinking-strip method="post" action=(format!("/g/{}/now", kept.id)) data-moves {
+            input type="hidden" name="version" value=(kept.version);
+            span.pulse aria-hidden="true" {}
+            b { (scene.say(&message!("web-play-thinking"))) }
+            span.soft.how-far { (how_far(scene, thinking)) }
+            (bar(scene, thinking))
+            button.button.framed { (scene.say(&message!("web-play-now"))) }
+        }
+    }
+}
+
+fn how_far(scene: &Scene<'_>, thinking: &Thinking) -> String {
+    let time = sentence::duration(thinking.elapsed);
+    let done = thinking.progress.done;
+    scene.say(&match thinking.progress.of {
+        Some(of) => message!("web-play-nodes-of", done = done, of = of, time = time),
+        None => message!("web-play-nodes", done = done, time = time),
+    })
+}
+
+fn bar(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
+    html! {
+        @match thinking.share(scene.session.legal_moves().len()) {
+            Some(share) => { progress value=(format!("{share:.3}")) max="1" {} }
+            None => { progress {} }
+        }
+    }
+}
+
+/// Beside the board: what it has found so far. What it thinks of moves is not told while values are hidden.
+pub(super) fn card(scene: &Scene<'_>) -> Markup {
+    let Some(thinking) = &scene.view.thinking else { return html! {} };
+    let time = scene.say(&sentence::duration(thinking.elapsed));
+    html! {
+        section.card.thinking-card {
+            header.card-head {
+                h2 { span.pulse aria-hidden="true" {} (scene.say(&message!("web-play-its-thinking"))) }
+                span.aside { (time) }
+            }
+            @if thinking.search.algorithm.is_textbook() {
+                (moves(scene, thinking))
+            } @else {
+                (depths(scene, &thinking.depths))
+            }
+            p.soft.small { (scene.say(&message!("web-play-search", search = sentence::search(&thinking.search)))) }
+        }
+    }
+}
+
+/// A row a depth, as the engine deepens.
+fn depths(scene: &Scene<'_>, depths: &[BestSoFar]) -> Markup {
+    let language = scene.visitor.language;
+    let mark = |found: &BestSoFar| match found.end {
+        Some(end) => ValueMark::proven(end, scene.session.has_points(), language),
+        None => ValueMark::amount(found.value, Bound::Exact, language),
+    };
+    html! {
+        table.thoughts {
+            thead {
+                tr {
+                    th { (scene.say(&message!("web-play-depth"))) }
+                    @if scene.reveals() { th { (scene.say(&message!("label-value"))) } }
+                    th.end { (scene.say(&message!("label-nodes"))) }
+                    @if scene.reveals() { th { (scene.say(&message!("web-play-line"))) } }
+                }
+            }
+            tbody data-thoughts[scene.reveals()] {
+                @for (index, found) in depths.iter().enumerate() {
+                    tr.now[index + 1 == depths.len()] {
+                        td { (language.number(found.depth)) }
+                        @if scene.reveals() {
+                            td { (kit::mark(&mark(found), &mark(found).text)) }
+                        }
+                        td.end { (language.number(found.visited)) }
+                        @if scene.reveals() { td.moves-cell { (kit::code(&found.line.join(" "))) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A row a move of the root, as a textbook search finishes them.
+fn moves(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
+    html! {
+        table.thoughts {
+            thead {
+                tr {
+                    th { (scene.say(&message!("label-move"))) }
+                    @if scene.reveals() { th { (scene.say(&message!("label-value"))) } }
+                }
+            }
+            tbody data-thoughts[scene.reveals()] {
+                @for (index, found) in thinking.moves.iter().enumerate() {
+                    tr.now[index + 1 == thinking.moves.len()] {
+                        td { (kit::code(&found.mv)) }
+                        @if scene.reveals() {
+                            td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

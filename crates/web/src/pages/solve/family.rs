@@ -1,0 +1,203 @@
+use gametree_lab::report::{Signs, headline, laws};
+use gametree_lab::{Axis, Family};
+use gametree_language::{Argument, message};
+use maud::{Markup, html};
+
+use super::heat;
+use super::progress::Step;
+use super::sweeping::{Found, State};
+use crate::icon::Icon;
+use crate::query;
+use crate::{Place, Problem, Visitor};
+
+/// A family as a page shows it.
+pub(crate) struct View<'a> {
+    /// The family.
+    pub(crate) family: &'a Family,
+    /// How far it is.
+    pub(crate) state: &'a State,
+    /// The game of the page, if it is in the family.
+    pub(crate) here: Option<u64>,
+}
+
+/// A family to choose, and where it is shown.
+pub(crate) struct Segment {
+    pub(crate) label: String,
+    pub(crate) address: String,
+    pub(crate) chosen: bool,
+}
+
+/// Where on the page its progress stands.
+pub(crate) const STEP: &str = "family";
+
+/// The address of a family's own page.
+pub(crate) fn address(family: &Family, format: &str) -> String {
+    let spec = Place::start(family.to_string()).address("solve");
+    match format {
+        "" => spec,
+        format => format!("{spec}?format={format}"),
+    }
+}
+
+/// The ranges in words: `stones 1 to 200`.
+pub(crate) fn ranges(visitor: &Visitor, family: &Family) -> String {
+    let range = |axis: &Axis| {
+        message!("web-solve-range", key = axis.key.as_str(), from = axis.from, to = axis.to)
+    };
+    visitor.language.write(&Argument::list(family.axes().iter().map(range), ", "))
+}
+
+/// What a family has besides its ranges: `take=1/3/4`.
+pub(crate) fn rules(family: &Family) -> String {
+    let fixed: Vec<String> = family.fixed().map(|(key, value)| format!("{key}={value}")).collect();
+    fixed.join(", ")
+}
+
+/// The whole family: its law, its heat map, the others to choose from.
+pub(crate) fn card(
+    visitor: &Visitor,
+    view: &View<'_>,
+    segments: &[Segment],
+) -> Result<Markup, Problem> {
+    let inside = inside(visitor, view)?;
+    Ok(html! {
+        section.card.family-card {
+            header.card-head {
+                h2 { (visitor.say(&message!("web-solve-family"))) }
+                (choices(visitor, view.family, segments))
+            }
+            (inside)
+        }
+    })
+}
+
+fn inside(visitor: &Visitor, view: &View<'_>) -> Result<Markup, Problem> {
+    match view.state {
+        State::Waiting => {
+            Ok(html! { p.soft { (visitor.say(&message!("web-solve-family-waiting"))) } })
+        }
+        State::Running(running) => Ok(Step::new(visitor, STEP, running).bar()),
+        State::Found(swept) => match &**swept {
+            Ok(found) => Ok(found_out(visitor, view, found)),
+            Err(error) => Err(error.clone().into()),
+        },
+    }
+}
+
+fn found_out(visitor: &Visitor, view: &View<'_>, found: &Found) -> Markup {
+    let run = found.run();
+    let stopped = run.sweep.is_stopped().then(|| {
+        let (done, all) = (run.sweep.reached(), run.sweep.rows.len());
+        visitor.say(&message!("web-solve-family-part", done = done, all = all))
+    });
+    let is_grid = run.sweep.family.axes().len() > 1;
+    html! {
+        @if is_grid { (laws_of_lines(visitor, found)) } @else { (law(visitor, found)) }
+        @if let Some(words) = stopped { p.small.soft { (words) } }
+        (heat::map(visitor, &run, view.here))
+        div.heat-foot {
+            (heat::legend(visitor, &run, view.here))
+            div.downloads {
+                @for (format, name) in [("svg", "SVG"), ("csv", "CSV")] {
+                    a.button.framed href=(address(view.family, format)) {
+                        (Icon::Download.draw()) span { (name) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The law with its formula, and what it rests on.
+fn law(visitor: &Visitor, found: &Found) -> Markup {
+    let Some(headline) = headline(&found.run(), Signs::Unicode) else {
+        return html! { p.law-none.soft { (visitor.say(&message!("web-solve-no-law"))) } };
+    };
+    let said = visitor.say(&headline.sentence);
+    let formula = headline.formula.map(|formula| visitor.language.write(&formula));
+    let parts = formula.and_then(|formula| {
+        let (before, after) = said.split_once(&formula)?;
+        Some((before.to_owned(), formula, after.to_owned()))
+    });
+    html! {
+        p.law {
+            @match parts {
+                Some((before, formula, after)) => {
+                    (before) bdi.formula dir="ltr" { (formula) } (after)
+                }
+                None => { (said) }
+            }
+        }
+        p.small.soft { (visitor.say(&headline.seen)) }
+    }
+}
+
+/// A grid has a law for each of its lines.
+fn laws_of_lines(visitor: &Visitor, found: &Found) -> Markup {
+    let [across, down] = [0, 1].map(|axis| found.sweep.family.axes()[axis].key.as_str());
+    html! {
+        ul.plain.small.soft {
+            @for law in laws(&found.sweep, &found.lines, Signs::Unicode) {
+                li { (visitor.say(&law)) }
+            }
+        }
+        p.grid-axes.tiny.soft {
+            (visitor.say(&message!("sweep-grid", across = across, down = down)))
+        }
+    }
+}
+
+/// Families side by side, and a field for one's own.
+fn choices(visitor: &Visitor, family: &Family, segments: &[Segment]) -> Markup {
+    html! {
+        div.family-choices {
+            @if segments.len() > 1 {
+                nav.segments-row aria-label=(visitor.say(&message!("web-solve-family"))) {
+                    @for segment in segments {
+                        a href=(segment.address)
+                            aria-current=[segment.chosen.then_some("true")] { (segment.label) }
+                    }
+                }
+            }
+            details.menu.own-range {
+                summary.button.framed { (visitor.say(&message!("web-solve-own-range"))) }
+                form.menu-list method="get" action="/solve" {
+                    label.field-label for="own-family" {
+                        (visitor.say(&message!("web-solve-range-field")))
+                    }
+                    input.field.code #own-family type="text" name="family" dir="ltr"
+                        value=(family.to_string()) autocomplete="off" spellcheck="false";
+                    button.button.main { (visitor.say(&message!("web-solve-show"))) }
+                }
+            }
+        }
+    }
+}
+
+/// A small card of another game's family.
+pub(crate) fn small(visitor: &Visitor, name: &str, family: &Family, found: &Found) -> Markup {
+    html! {
+        section.card.small-family {
+            header.card-head {
+                h3 { a href=(address(family, "")) { (name) } }
+                span.aside { (ranges(visitor, family)) " " (rules(family)) }
+            }
+            (heat::beginning(visitor, &found.run()))
+            @if family.axes().len() == 1 { (law(visitor, found)) }
+            @for (sign, words) in heat::signs(&found.run()) {
+                span.tiny.soft.sign-words { (sign) " " (visitor.say(&words)) }
+            }
+        }
+    }
+}
+
+/// The same page about another family.
+pub(crate) fn chosen(place: &Place, family: &Family) -> String {
+    super::with(place, [("family", family.to_string())])
+}
+
+/// What somebody typed into the field, as the address of a page.
+pub(crate) fn typed(text: &str) -> String {
+    let text = gametree_language::ascii_digits(text.trim());
+    format!("/solve/{}", query::encoded(&text.replace(' ', "")))
+}

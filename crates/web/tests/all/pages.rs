@@ -1,0 +1,121 @@
+//! Every page in every language, and every way to get it wrong.
+
+use axum::http::StatusCode;
+use gametree_catalogue::Catalogue;
+use gametree_language::Language;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+use crate::asking::{encoded, get, workbench};
+
+/// The addresses that show a page, for every game there is.
+fn addresses() -> Vec<String> {
+    let lone = ["/", "/help", "/play", "/tree", "/solve", "/api"].map(str::to_owned);
+    let catalogue = Catalogue::standard();
+    let games = catalogue.entries().iter().flat_map(|entry| {
+        let spec = entry.parameters.example;
+        let tree = format!("/tree/{spec}?depth=2");
+        [format!("/rules/{spec}"), format!("/play/{spec}"), tree, format!("/solve/{spec}")]
+    });
+    lone.into_iter().chain(games).collect()
+}
+
+#[tokio::test]
+async fn every_page_speaks_every_language() {
+    let app = workbench();
+    for address in addresses() {
+        for language in Language::ALL {
+            let mark = if address.contains('?') { '&' } else { '?' };
+            let page = get(&app, &format!("{address}{mark}lang={}", language.code())).await;
+            assert_eq!(page.status, StatusCode::OK, "{address} {language}");
+            let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
+            let head = format!("<html lang=\"{}\" dir=\"{direction}\"", language.code());
+            assert!(page.text.contains(&head), "{address} {language}");
+            // A message that is not there would be said by its name.
+            for text in texts(&page.text) {
+                assert!(!text.starts_with("web-"), "{address} {language}: {text}");
+            }
+        }
+    }
+}
+
+/// What stands between the tags.
+fn texts(html: &str) -> impl Iterator<Item = &str> {
+    html.split('>').filter_map(|piece| piece.split('<').next()).map(str::trim)
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_in_every_language() {
+    let app = workbench();
+    let wrong = [
+        ("/nowhere", 404),
+        ("/play/chess", 400),
+        ("/play/stones:stones=x", 400),
+        ("/play/stones:stones=9?position=nonsense", 400),
+        ("/play/stones:stones=9?moves=2+9", 422),
+        ("/tree/stones:stones=9?algorithm=magic", 400),
+        ("/tree/stones:stones=9?depth=0", 400),
+        ("/tree/stones:stones=9?heuristic=luck", 400),
+        ("/solve/chess", 400),
+        ("/solve/stones:stones=9..1", 400),
+        ("/rules/chess", 400),
+        ("/settings", 405),
+        ("/g/0123456789abcdefghijkl", 404),
+    ];
+    for (address, status) in wrong {
+        let mut said = Vec::new();
+        for language in Language::ALL {
+            let mark = if address.contains('?') { '&' } else { '?' };
+            let page = get(&app, &format!("{address}{mark}lang={}", language.code())).await;
+            assert_eq!(page.status.as_u16(), status, "{address} {language}");
+            said.push(page.text);
+        }
+        said.dedup();
+        assert_eq!(said.len(), Language::ALL.len(), "{address} says the same twice");
+    }
+}
+
+/// Whatever is typed: no page breaks, and none repeats it as it is.
+#[test]
+fn no_address_breaks_a_page() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let app = workbench();
+    let word = prop_oneof![
+        Just("<zz>\"'&".to_owned()),
+        "[a-z0-9=:,./ -]{0,24}",
+        "\\PC{0,12}",
+        Just("stones:stones=9".to_owned()),
+        Just("2 3 2".to_owned()),
+        Just("tictactoe".to_owned()),
+        Just("b2 a1".to_owned()),
+        "[0-9]{1,20}",
+    ];
+    let lens = prop_oneof![Just("play"), Just("tree"), Just("solve"), Just("rules")];
+    let key = prop_oneof![
+        Just("moves"),
+        Just("position"),
+        Just("values"),
+        Just("algorithm"),
+        Just("depth"),
+        Just("heuristic"),
+        Just("order"),
+        Just("step"),
+        Just("at"),
+        Just("view"),
+        Just("format"),
+        Just("lang"),
+    ];
+    let pairs = proptest::collection::vec((key, word.clone()), 0..4);
+    let mut runner = TestRunner::new(Config { cases: 200, ..Config::default() });
+    let run = runner.run(&(lens, word, pairs), |(lens, spec, pairs)| {
+        let query: Vec<String> =
+            pairs.iter().map(|(key, value)| format!("{key}={}", encoded(value))).collect();
+        let address = format!("/{lens}/{}?{}", encoded(&spec), query.join("&"));
+        let page = runtime.block_on(get(&app, &address));
+        let status = page.status.as_u16();
+        prop_assert!(status < 500 || status == 503, "{address}: {status}");
+        prop_assert!(!page.text.contains("<zz>"), "{address}");
+        Ok(())
+    });
+    run.unwrap();
+}
