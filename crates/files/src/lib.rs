@@ -6,6 +6,7 @@
 //! - [`update_text`] does the same for a file that grows, and two programs never lose each other's lines.
 //! - [`read_text`] reads so much and no more, and never waits for a device.
 //! - [`Lock`] is something that only one program has at a time.
+//! - [`make_private_folder`] makes a folder for its owner alone.
 //! - [`give_up`] and [`remove_abandoned`] see to it that nothing half written stays.
 //!
 //! Errors are data: a path and a [`Reason`].
@@ -23,6 +24,7 @@
 //! ```
 
 mod error;
+mod folder;
 mod lock;
 #[cfg(unix)]
 mod pipe;
@@ -34,6 +36,7 @@ mod update;
 mod write;
 
 pub use error::{FileError, Reason};
+pub use folder::make_private_folder;
 pub use lock::Lock;
 pub use read::read_text;
 pub use target::{is_same_file, is_stdout};

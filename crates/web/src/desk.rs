@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use gametree_catalogue::{Algorithm, Search};
 use gametree_rules::work::{Budget, Job, Work};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
@@ -26,6 +27,23 @@ pub(crate) enum Errand {
     Quick,
     /// Somebody watches its progress.
     Long,
+}
+
+impl Errand {
+    /// What a search is that may take its time in a position with so many moves: quick, if it is over before
+    /// anybody gets impatient, as far as can be told beforehand.
+    pub(crate) fn of_search(search: &Search, moves: usize) -> Errand {
+        const SECONDS: Duration = Duration::from_secs(5);
+        const NODES: u64 = 1_000_000;
+        let limits = &search.limits;
+        let depth = limits.depth.filter(|_| search.algorithm.is_textbook());
+        let tree = depth.and_then(|depth| (moves.max(2) as u64).checked_pow(depth.get()));
+        let is_quick = search.algorithm == Algorithm::Random
+            || limits.time.is_some_and(|time| time <= SECONDS)
+            || limits.nodes.is_some_and(|nodes| nodes <= NODES)
+            || tree.is_some_and(|tree| tree <= NODES);
+        if is_quick { Errand::Quick } else { Errand::Long }
+    }
 }
 
 /// What one answer that somebody waits for may spend.
@@ -130,6 +148,17 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+
+    #[test]
+    fn what_is_quick_is_known_beforehand() {
+        let quick = |search: &str, moves| {
+            Errand::of_search(&search.parse().unwrap(), moves) == Errand::Quick
+        };
+        assert!(quick("random", 1_000) && quick("engine:time=2000", 9) && quick("mcts:nodes=5", 9));
+        assert!(quick("alphabeta:depth=4", 15) && !quick("alphabeta:depth=4", 225));
+        assert!(!quick("minimax:depth=400", 1) && !quick("engine:depth=3", 9));
+        assert!(!quick("engine:time=30000", 9));
+    }
 
     #[tokio::test]
     async fn who_goes_away_stops_the_work() {

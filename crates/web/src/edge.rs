@@ -17,7 +17,14 @@ use crate::{Problem, Visitor, Workbench, pages};
 
 /// The mark of an answer whose page says itself what went wrong.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shown;
+struct Shown;
+
+/// A page that says itself what is wrong.
+pub(crate) fn as_shown(problem: &Problem, page: impl IntoResponse) -> Response {
+    let mut response = (problem.status(), page).into_response();
+    response.extensions_mut().insert(Shown);
+    response
+}
 
 /// There is nothing here.
 pub(crate) async fn nothing_here() -> Problem {

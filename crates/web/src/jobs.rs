@@ -57,19 +57,6 @@ impl<T: Send + Sync + 'static> Jobs<T> {
         running.inspect(|running| running.look())
     }
 
-    /// The work about this, which begins now if there is none yet.
-    pub(crate) async fn get_or_start(
-        &self,
-        about: &str,
-        budget: Budget,
-        run: impl FnOnce(&Work) -> T + Send + 'static,
-    ) -> Result<Arc<Running<T>>, Problem> {
-        match self.get(about) {
-            Some(running) => Ok(running),
-            None => self.start(Errand::Long, about, budget, run).await,
-        }
-    }
-
     /// Begins the work about this, whatever there was before.
     pub(crate) async fn start(
         &self,

@@ -42,11 +42,12 @@ mod shell;
 mod thinking;
 mod today;
 mod visitor;
+mod way_back;
 mod workbench;
 
 pub use app::app;
 pub use place::Place;
-pub use problem::{Problem, ProblemKind};
+pub use problem::{Problem, ProblemKind, WrongMove};
 pub use server::{Listen, ServeError, Server, USUAL_PORT};
 pub use visitor::Visitor;
 pub use workbench::Workbench;

@@ -3,7 +3,7 @@ use std::fmt::Write;
 use gametree_catalogue::{Catalogue, Entry, Session};
 
 use crate::query;
-use crate::{Problem, Workbench};
+use crate::{Problem, Workbench, WrongMove};
 
 /// A position that an address names: a game, moves from its start or from a position given as text.
 ///
@@ -84,9 +84,13 @@ impl Place {
         let start = session.position();
         let mut moves = Vec::with_capacity(self.moves.len());
         for (index, mv) in self.moves.iter().enumerate() {
-            let made = session.play(mv);
-            let wrong = |error| Problem::Move { number: index + 1, mv: mv.clone(), error };
-            moves.push(made.map_err(wrong)?);
+            match session.play(mv) {
+                Ok(mv) => moves.push(mv),
+                Err(error) => {
+                    let wrong = WrongMove::new(&*session, index + 1, mv, error);
+                    return Err(wrong.after(Place { moves, ..self.clone() }).into());
+                }
+            }
         }
         let place = Place {
             spec: session.spec(),

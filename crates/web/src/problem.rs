@@ -1,17 +1,19 @@
 mod kind;
+mod wrong_move;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use gametree_catalogue::{OracleError, SearchError};
 use gametree_games::SpecError;
 use gametree_lab::{FamilyError, SweepError};
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Message, message};
 use gametree_play::{PlayerError, RecordError, TurnError};
 use gametree_present::Words;
-use gametree_rules::{MoveError, PositionError};
+use gametree_rules::PositionError;
 use gametree_solver::Unsolved;
 
 pub use kind::ProblemKind;
+pub use wrong_move::WrongMove;
 
 /// Why somebody does not get what they asked for. It knows its status, its name for programs and its words;
 /// whether it becomes a page or an object is decided at the edge.
@@ -34,14 +36,7 @@ pub enum Problem {
     /// There is no such position.
     Position(PositionError),
     /// A move is not legal.
-    Move {
-        /// Which, counted from 1.
-        number: usize,
-        /// As it was written.
-        mv: String,
-        /// Why not.
-        error: MoveError,
-    },
+    Move(Box<WrongMove>),
     /// There is no such search, or not for this game.
     Search(SearchError),
     /// There is no such player.
@@ -63,8 +58,13 @@ pub enum Problem {
     Unsolved(Unsolved),
     /// What was asked for is larger than anybody would want it; what it is.
     TooLarge(Message),
-    /// Games cannot be kept; why.
-    Store(Message),
+    /// Games cannot be kept.
+    Store {
+        /// Why.
+        reason: Message,
+        /// Whether that passes by itself.
+        passes: bool,
+    },
     /// Everybody is busy: it can be asked again soon.
     Busy,
     /// Something that should never happen; what, stays here.
@@ -86,7 +86,7 @@ impl Problem {
             Problem::TooLong => ProblemKind::TooLong,
             Problem::Spec(_) => ProblemKind::Spec,
             Problem::Position(_) => ProblemKind::Position,
-            Problem::Move { .. } => ProblemKind::Move,
+            Problem::Move(_) => ProblemKind::Move,
             Problem::Search(_) => ProblemKind::Search,
             Problem::Player(_) => ProblemKind::Player,
             Problem::Family(_) => ProblemKind::Family,
@@ -95,7 +95,7 @@ impl Problem {
             Problem::Finished => ProblemKind::Finished,
             Problem::Unsolved(_) => ProblemKind::Unsolved,
             Problem::TooLarge(_) => ProblemKind::TooLarge,
-            Problem::Store(_) => ProblemKind::Store,
+            Problem::Store { .. } => ProblemKind::Store,
             Problem::Busy => ProblemKind::Busy,
             Problem::Internal => ProblemKind::Internal,
         }
@@ -118,12 +118,7 @@ impl Words for Problem {
             Problem::TooLong => message!("problem-too-long"),
             Problem::Spec(error) => error.message(),
             Problem::Position(error) => error.message(),
-            Problem::Move { number, mv, error } => message!(
-                "problem-move",
-                number = *number,
-                mv = Argument::quoted(mv),
-                reason = error.message()
-            ),
+            Problem::Move(wrong) => wrong.message(),
             Problem::Search(error) => error.message(),
             Problem::Player(error) => error.message(),
             Problem::Family(error) => error.message(),
@@ -133,7 +128,7 @@ impl Words for Problem {
             Problem::Conflict => message!("problem-conflict"),
             Problem::Finished => message!("problem-finished"),
             Problem::Unsolved(error) => error.message(),
-            Problem::TooLarge(reason) | Problem::Store(reason) => reason.clone(),
+            Problem::TooLarge(reason) | Problem::Store { reason, .. } => reason.clone(),
             Problem::Busy => message!("problem-busy"),
             Problem::Internal => message!("problem-internal"),
         }
@@ -144,7 +139,8 @@ impl IntoResponse for Problem {
     /// The status alone; the edge adds the words, which depend on who asks.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if self.status() == StatusCode::SERVICE_UNAVAILABLE {
+        // Whoever can do nothing by waiting is not told to wait.
+        if matches!(self, Problem::Busy | Problem::Store { passes: true, .. }) {
             let seconds = HeaderValue::from_static(RETRY_SECONDS);
             response.headers_mut().insert(header::RETRY_AFTER, seconds);
         }
@@ -156,6 +152,12 @@ impl IntoResponse for Problem {
 impl From<SpecError> for Problem {
     fn from(error: SpecError) -> Self {
         Problem::Spec(error)
+    }
+}
+
+impl From<WrongMove> for Problem {
+    fn from(wrong: WrongMove) -> Self {
+        Problem::Move(Box::new(wrong))
     }
 }
 
@@ -222,9 +224,7 @@ impl From<RecordError> for Problem {
             RecordError::Spec(error) => Problem::Spec(error),
             RecordError::Position(error) => Problem::Position(error),
             RecordError::Player(error) => Problem::Player(error),
-            RecordError::Move { number, error } => {
-                Problem::Move { number, mv: String::new(), error }
-            }
+            RecordError::Move { number, error } => WrongMove::of_record(number, error).into(),
         }
     }
 }

@@ -109,6 +109,7 @@ impl<'a> Shell<'a> {
     /// The address of a lens, on the position of this page or on the game that everybody knows.
     fn lens_address(&self, lens: Lens) -> String {
         match &self.place {
+            Some(place) if lens == Lens::Play => self.visitor.play_address(place),
             Some(place) => place.address(lens.name()),
             None => format!("/{}", lens.name()),
         }

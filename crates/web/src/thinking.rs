@@ -1,8 +1,13 @@
 use std::time::Duration;
 
 use gametree_catalogue::Search;
+use gametree_picture::Stage;
+use gametree_present::ValueMark;
 use gametree_rules::work::{BestSoFar, Progress};
-use gametree_search::FoundMove;
+use gametree_search::{FoundMove, Verdict};
+use maud::{Markup, html};
+
+use crate::kit;
 
 /// How far the computer is with its move.
 #[derive(Clone, Debug)]
@@ -20,6 +25,27 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
+    /// Whether it finishes one move after the other, so that what it thinks of them can be watched.
+    pub(crate) fn goes_move_by_move(&self) -> bool {
+        self.search.algorithm.is_textbook()
+    }
+
+    /// What it has found out about a move.
+    pub(crate) fn of(&self, mv: &str) -> Option<Verdict> {
+        self.moves.iter().find(|found| found.mv == mv).map(|found| found.verdict)
+    }
+
+    /// The marks of the moves that it has finished, where they stand on this board.
+    pub(crate) fn marks_on(&self, stage: &Stage, mark: impl Fn(Verdict) -> ValueMark) -> Markup {
+        html! {
+            @for spot in &stage.spots {
+                @if let Some(verdict) = self.of(&spot.mv) {
+                    (kit::svg_mark(&mark(verdict), spot.mark))
+                }
+            }
+        }
+    }
+
     /// How much of it is done, from 0 to 1, if that can be told: of the time or the nodes it may spend, or of the
     /// moves that there are.
     pub(crate) fn share(&self, moves: usize) -> Option<f64> {
@@ -27,7 +53,7 @@ impl Thinking {
         let time =
             limits.time.map(|time| self.elapsed.as_secs_f64() / time.as_secs_f64().max(1e-3));
         let nodes = limits.nodes.map(|nodes| self.progress.done as f64 / nodes.max(1) as f64);
-        let is_textbook = self.search.algorithm.is_textbook() && limits.depth.is_some();
+        let is_textbook = self.goes_move_by_move() && limits.depth.is_some();
         let moves = is_textbook.then(|| self.moves.len() as f64 / moves.max(1) as f64);
         let shares = [time, nodes, moves].into_iter().flatten();
         shares.reduce(f64::max).map(|share| share.min(1.0))

@@ -6,7 +6,8 @@ use axum::http::{HeaderMap, header};
 use gametree_language::{Language, Message};
 
 use crate::cookie::cookie;
-use crate::query;
+use crate::way_back::WayBack;
+use crate::{Place, query};
 
 /// Who asks: their language, how bright they like it, and where they are.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Visitor {
     pub address: String,
     /// Of which game they want to see values, and which: `ID.all`. It holds for that game only.
     pub(crate) values: Option<String>,
+    /// Which game of theirs they were looking at.
+    way_back: Option<WayBack>,
     /// The token that their games belong to, if they have one.
     pub owner: Option<String>,
 }
@@ -39,6 +42,7 @@ pub(crate) const LANGUAGE_COOKIE: &str = "lang";
 pub(crate) const THEME_COOKIE: &str = "theme";
 pub(crate) const OWNER_COOKIE: &str = "owner";
 pub(crate) const VALUES_COOKIE: &str = "values";
+pub(crate) const WAY_BACK_COOKIE: &str = "game";
 
 impl Theme {
     /// All of them.
@@ -64,6 +68,12 @@ impl Visitor {
         self.language.say(message)
     }
 
+    /// Where this place is played: in the game that they come from, if it is there, else by itself.
+    pub(crate) fn play_address(&self, place: &Place) -> String {
+        let own = self.way_back.as_ref().and_then(|way| way.from(place));
+        own.unwrap_or_else(|| place.address("play"))
+    }
+
     pub(crate) fn of(parts: &Parts) -> Visitor {
         let headers = &parts.headers;
         let asked = parts.uri.query().and_then(|query| query::first(query, "lang"));
@@ -76,6 +86,7 @@ impl Visitor {
             theme: cookie(headers, THEME_COOKIE).and_then(Theme::named).unwrap_or_default(),
             address: address.to_owned(),
             values: cookie(headers, VALUES_COOKIE).map(str::to_owned),
+            way_back: cookie(headers, WAY_BACK_COOKIE).and_then(|way| way.parse().ok()),
             owner: owner.map(str::to_owned),
         }
     }

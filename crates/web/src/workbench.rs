@@ -69,6 +69,13 @@ impl Workbench {
         }
     }
 
+    /// What is to be done when nobody is served any more: the games are put into the one file that they belong in,
+    /// so that whoever copies it has all of them. Says whether that was done in time; they are safe in any case.
+    pub fn closing(&self) -> impl FnOnce() -> bool + use<> {
+        let games = Arc::clone(&self.games);
+        move || games.close()
+    }
+
     pub(crate) fn front(&self) -> Option<Arc<Front>> {
         self.front.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

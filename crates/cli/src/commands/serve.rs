@@ -3,7 +3,6 @@
 mod browser;
 mod network;
 
-use std::fs;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -52,9 +51,12 @@ pub(crate) fn run(
     }
     let mut code = None;
     let stop = async { code = told.await.ok() };
+    let close = workbench.closing();
     let ran = runtime.block_on(server.run(app(workbench), stop));
     // Searches that nobody waits for any more are not waited for.
     runtime.shutdown_background();
+    // Every move is on the disk; whether it is in the one file or beside it matters only to those who copy files.
+    let _ = close();
     drop(serving);
     ran.map_err(|error| Complaint(message!("error-serve", reason = error.to_string())))?;
     match code {
@@ -72,7 +74,7 @@ fn keeping(catalogue: &Catalogue, folder: &Path) -> Result<Workbench, Complaint>
             reason = error.to_string()
         ))
     };
-    fs::create_dir_all(folder).map_err(unusable)?;
+    gametree_files::make_private_folder(folder).map_err(unusable)?;
     Ok(Workbench::keeping(catalogue.clone(), folder))
 }
 

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use gametree_files::{FileError, Lock, remove_abandoned};
+use gametree_files::{FileError, Lock, make_private_folder, remove_abandoned};
 use gametree_play::Match;
 
 use super::saved::save;
@@ -49,7 +49,7 @@ impl Shelf {
     /// A place for a new game.
     pub(crate) fn new_slot(&self) -> Result<Slot, FileError> {
         let failed = |error| FileError::new(&self.folder, error);
-        fs::create_dir_all(&self.folder).map_err(failed)?;
+        make_private_folder(&self.folder).map_err(failed)?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         for attempt in 0..1000_u32 {
             let name = format!("{:020}-{}-{attempt:03}", since.as_micros(), std::process::id());

@@ -74,7 +74,7 @@ fn moves_and_ends_are_explained() {
 #[test]
 fn how_to_play_comes_before_a_new_game() {
     let state = tempdir().unwrap();
-    let brief = "colours edges red";
+    let brief = "colour one edge a turn";
     let play = ["play", "sim", "--first", "human", "--strength", "easy"];
     let output = typing(&play, "1-2\nnew\nquit\n", state.path());
     assert_eq!(text(&output.stdout).matches(brief).count(), 1);

@@ -1,12 +1,12 @@
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_picture::{HeatCell, HeatMap, HeatValue};
 use gametree_present::page::Cell;
-use gametree_present::{Markup, sentence};
-use gametree_rules::{Exact, Outcome, Player};
+use gametree_present::{Markup, ValueMark, sentence};
+use gametree_rules::{Exact, Outcome, Player, Proven};
 
 use super::SweepRun;
 use super::law::{Signs, laws};
-use super::sweep::{how, part_that_is_drawn, short_value};
+use super::sweep::{how, part_that_is_drawn};
 use crate::{LawSubject, Sweep, SweptRow};
 
 /// Larger pictures are of no use to anybody.
@@ -100,8 +100,22 @@ fn cell(sweep: &Sweep, index: usize, markup: &impl Markup) -> HeatCell {
             &[margin] => HeatValue::Margin(margin),
             _ => HeatValue::Mixed,
         },
-        label: markup.cell(&short_value(row, sweep.has_points)),
+        label: label(row, sweep.has_points, markup.language()),
         title: format!("{}: {words}", markup.isolated(&sweep.family.spec(index as u64))),
+    }
+}
+
+/// A mark as everywhere else: by how much a game is won where there are points, else in how many plies.
+fn label(row: &SweptRow, has_points: bool, language: Language) -> String {
+    let mark = |end: Proven| ValueMark::proven(end, has_points, language).text;
+    match row {
+        SweptRow::Game { end, by_engine: true } => format!("{}*", mark(*end)),
+        SweptRow::Game { end, .. } => mark(*end),
+        SweptRow::Strings { plies, .. } => match row.margins().as_slice() {
+            &[margin] => mark(Exact { margin, plies: *plies }.into()),
+            _ => "~".to_owned(),
+        },
+        SweptRow::Unknown | SweptRow::NotReached => "?".to_owned(),
     }
 }
 

@@ -73,13 +73,13 @@ rules-mnk-end-misere = Whoever has { $k } in a row loses at once. If the board i
 rules-mnk-moves = A move is a square: column letter and row number, with a1 at the bottom left ({ $square }), or row and column, both counted from 0 at the top left ({ $numbers }). { $square } and { $numbers } are the same square.
 rules-mnk-positions = A position such as { $example } is the rows from the top, separated by /; x and o are marks, a number counts empty squares. It may end in /1 or /2, the player to move.
 
-rules-sim-brief = The first player colours edges red, the second blue. Whoever completes a triangle in their own colour loses. An edge is written like { $edge }.
+rules-sim-brief = Players colour one edge a turn, each in a colour of their own. Whoever completes a triangle in their own colour loses. An edge is written like { $edge }.
 rules-sim-goal = Do not complete a triangle in your own colour: whoever does loses.
-rules-sim-move = There are { $vertices } vertices joined by { $edges } edges. The first player is red, the second blue; a move colours a free edge.
+rules-sim-move = There are { $vertices } vertices joined by { $edges } edges. A move colours a free edge in the player’s own colour.
 rules-sim-end = The game ends with the first triangle in one colour. If all edges are coloured and there is none, it is a draw.
 rules-sim-end-always = The game ends with the first triangle in one colour. With { $vertices } vertices there always is one in the end, so there are no draws.
 rules-sim-moves = A move is an edge, by its two vertices: { $edge }
-rules-sim-positions = A position such as { $example } has a sign for each edge in the order { $order }: a dot if it is free, r for red, b for blue. It may end in /1 or /2, the player to move.
+rules-sim-positions = A position such as { $example } has a sign for each edge in the order { $order }: a dot if it is free, r for the first player’s (red), b for the second player’s (blue). It may end in /1 or /2, the player to move.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

@@ -43,11 +43,11 @@ law-growth = { $of }: { $step } more each time { $key } grows by { $period }, fr
 law-none = { $of }: no law found for { $key } up to { $to }
 law-where = { $key } = { $number }: { $law }
 law-more = … and { $lines } more
-law-says-first-by = For { $key } = { $from } or more, the first player wins by { $formula }.
-law-says-margin = For { $key } = { $from } or more, the margin is { $formula }.
-law-says-always = For { $key } = { $from } or more: always { $value }.
-law-says-parity = For { $key } = { $from } or more: { $even } when { $key } is even, { $odd } when it is odd.
-law-says-period = For { $key } = { $from } or more, it repeats with period { $period }: { $values }.
+law-says-first-by = From { $from } on ({ $key }), the first player wins by { $formula }.
+law-says-margin = From { $from } on ({ $key }), the margin is { $formula }.
+law-says-always = From { $from } on ({ $key }): always { $value }.
+law-says-parity = From { $from } on ({ $key }): { $even } where the number is even, { $odd } where it is odd.
+law-says-period = From { $from } on ({ $key }), it repeats with period { $period }: { $values }.
 law-seen = Seen in all { $games } games from { $from } to { $to }. For other numbers it is not a proof.
 
 error-sweep-no-range = sweep needs a range, such as stones:stones=1..100; for a single game, use solve

@@ -14,6 +14,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-problem = That did not work
 web-problem-specs = These games work:
+web-problem-before = Show the position before it
 problem-not-found = there is nothing at this address
 problem-method = this address does not take that kind of request
 problem-foreign = this request came from another site, or under a name that is not this program’s

@@ -36,11 +36,11 @@ law-growth = { $of }: با هر { $period } واحد افزایش { $key }، { $
 law-none = { $of }: برای { $key } تا { $to } الگویی یافت نشد
 law-where = ‏{ $key } = { $number }: { $law }
 law-more = … و { $lines } دیگر
-law-says-first-by = اگر { $key } دست‌کم { $from } باشد، بازیکن اول با اختلاف { $formula } می‌برد.
-law-says-margin = اگر { $key } دست‌کم { $from } باشد، اختلاف { $formula } است.
-law-says-always = اگر { $key } دست‌کم { $from } باشد، همیشه: { $value }.
-law-says-parity = اگر { $key } دست‌کم { $from } باشد: { $even } برای { $key } زوج، { $odd } برای فرد.
-law-says-period = اگر { $key } دست‌کم { $from } باشد، با دورهٔ { $period } تکرار می‌شود: { $values }.
+law-says-first-by = از { $from } به بالا ({ $key })، بازیکن اول با اختلاف { $formula } می‌برد.
+law-says-margin = از { $from } به بالا ({ $key })، اختلاف { $formula } است.
+law-says-always = از { $from } به بالا ({ $key })، همیشه: { $value }.
+law-says-parity = از { $from } به بالا ({ $key }): { $even } برای عددهای زوج، { $odd } برای عددهای فرد.
+law-says-period = از { $from } به بالا ({ $key })، با دورهٔ { $period } تکرار می‌شود: { $values }.
 law-seen = در همهٔ { $games } بازی از { $from } تا { $to } دیده شد. برای عددهای دیگر اثبات نیست.
 
 error-sweep-no-range = ‏sweep بازه می‌خواهد، مانند stones:stones=1..100؛ برای یک بازی از solve استفاده کنید

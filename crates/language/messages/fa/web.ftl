@@ -14,6 +14,7 @@ web-theme-light = روشن
 web-theme-dark = تیره
 web-problem = انجام نشد
 web-problem-specs = این بازی‌ها هستند:
+web-problem-before = نمایش وضعیت پیش از آن
 problem-not-found = در این نشانی چیزی نیست
 problem-method = این نشانی چنین درخواستی را نمی‌پذیرد
 problem-foreign = درخواست از سایت دیگری آمده یا نامی دارد که از آنِ این برنامه نیست

@@ -73,13 +73,13 @@ rules-mnk-end-misere = Kam ir { $k } pēc kārtas, tas tūlīt zaudē. Ja laukum
 rules-mnk-moves = Gājiens ir lauciņš: kolonnas burts un rindas numurs, a1 ir apakšējā kreisajā stūrī ({ $square }), vai rinda un kolonna, abas skaitot no 0 augšējā kreisajā stūrī ({ $numbers }). { $square } un { $numbers } ir viens un tas pats lauciņš.
 rules-mnk-positions = Pozīcija, piemēram, { $example }, ir rindas no augšas, atdalītas ar /; x un o ir zīmes, skaitlis ir tukšo lauciņu skaits. Beigās var būt /1 vai /2, spēlētājs, kuram jāizdara gājiens.
 
-rules-sim-brief = Pirmais spēlētājs iekrāso šķautnes sarkanas, otrais – zilas. Kas pabeidz trijstūri savā krāsā, tas zaudē. Šķautni raksta kā { $edge }.
+rules-sim-brief = Spēlētāji pēc kārtas nokrāso pa šķautnei, katrs savā krāsā. Kas pabeidz trijstūri savā krāsā, tas zaudē. Šķautni raksta kā { $edge }.
 rules-sim-goal = Nepabeigt trijstūri savā krāsā: kas to pabeidz, tas zaudē.
-rules-sim-move = Virsotņu skaits: { $vertices }, šķautņu skaits starp tām: { $edges }. Pirmais spēlētājs ir sarkanais, otrais – zilais; gājienā nokrāso brīvu šķautni.
+rules-sim-move = Virsotņu skaits: { $vertices }, šķautņu skaits starp tām: { $edges }. Gājienā nokrāso brīvu šķautni savā krāsā.
 rules-sim-end = Spēle beidzas ar pirmo trijstūri vienā krāsā. Ja visas šķautnes ir nokrāsotas un tāda nav, ir neizšķirts.
 rules-sim-end-always = Spēle beidzas ar pirmo trijstūri vienā krāsā. Ja virsotņu skaits ir { $vertices }, tāds beigās ir vienmēr, tāpēc neizšķirta nav.
 rules-sim-moves = Gājiens ir šķautne, ko apzīmē ar abām tās virsotnēm: { $edge }
-rules-sim-positions = Pozīcijā, piemēram, { $example }, katrai šķautnei secībā { $order } ir viena zīme: punkts, ja tā ir brīva, r – sarkana, b – zila. Beigās var būt /1 vai /2, spēlētājs, kuram jāizdara gājiens.
+rules-sim-positions = Pozīcijā, piemēram, { $example }, katrai šķautnei secībā { $order } ir viena zīme: punkts, ja tā ir brīva, r – pirmā spēlētāja (sarkana), b – otrā spēlētāja (zila). Beigās var būt /1 vai /2, spēlētājs, kuram jāizdara gājiens.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

@@ -46,11 +46,11 @@ law-growth = { $of }: par { $step } vairāk, kad { $key } pieaug par { $period }
 law-none = { $of }: likumsakarība nav atrasta ({ $key } līdz { $to })
 law-where = { $key } = { $number }: { $law }
 law-more = … un vēl { $lines }
-law-says-first-by = Ja { $key } ir vismaz { $from }, pirmais spēlētājs uzvar ar starpību { $formula }.
-law-says-margin = Ja { $key } ir vismaz { $from }, starpība ir { $formula }.
-law-says-always = Ja { $key } ir vismaz { $from }: vienmēr { $value }.
-law-says-parity = Ja { $key } ir vismaz { $from }: { $even }, ja { $key } ir pāra skaitlis, { $odd }, ja nepāra skaitlis.
-law-says-period = Ja { $key } ir vismaz { $from }, vērtības atkārtojas ar periodu { $period }: { $values }.
+law-says-first-by = Sākot ar { $from } ({ $key }), pirmais spēlētājs uzvar ar starpību { $formula }.
+law-says-margin = Sākot ar { $from } ({ $key }), starpība ir { $formula }.
+law-says-always = Sākot ar { $from } ({ $key }): vienmēr { $value }.
+law-says-parity = Sākot ar { $from } ({ $key }): { $even }, ja tas ir pāra skaitlis, { $odd }, ja nepāra skaitlis.
+law-says-period = Sākot ar { $from } ({ $key }), vērtības atkārtojas ar periodu { $period }: { $values }.
 law-seen = Novērots visās spēlēs no { $from } līdz { $to } (skaits: { $games }). Citiem skaitļiem tas nav pierādījums.
 
 error-sweep-no-range = komandai sweep vajadzīgs diapazons, piemēram, stones:stones=1..100; vienai spēlei lietojiet solve

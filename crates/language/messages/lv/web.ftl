@@ -14,6 +14,7 @@ web-theme-light = Gaišs
 web-theme-dark = Tumšs
 web-problem = Tas neizdevās
 web-problem-specs = Šīs spēles der:
+web-problem-before = Rādīt pozīciju pirms šī gājiena
 problem-not-found = šajā adresē nekā nav
 problem-method = šī adrese nepieņem šāda veida pieprasījumu
 problem-foreign = pieprasījums nāk no citas vietnes vai ar nosaukumu, kas nepieder šai programmai

@@ -73,13 +73,13 @@ rules-mnk-end-misere = Kto ma { $k } w rzędzie, od razu przegrywa. Jeśli plans
 rules-mnk-moves = Ruch to pole: litera kolumny i numer wiersza, a1 w lewym dolnym rogu ({ $square }), albo wiersz i kolumna, oba liczone od 0 w lewym górnym rogu ({ $numbers }). { $square } i { $numbers } to to samo pole.
 rules-mnk-positions = Pozycja, na przykład { $example }, to wiersze od góry oddzielone znakiem /; x i o to znaki graczy, liczba to liczba pustych pól. Może kończyć się na /1 lub /2: to gracz, który ma ruch.
 
-rules-sim-brief = Pierwszy gracz koloruje krawędzie na czerwono, drugi na niebiesko. Kto ukończy trójkąt we własnym kolorze, przegrywa. Krawędź zapisuje się jak { $edge }.
+rules-sim-brief = Gracze na zmianę kolorują po jednej krawędzi, każdy swoim kolorem. Kto ukończy trójkąt we własnym kolorze, przegrywa. Krawędź zapisuje się jak { $edge }.
 rules-sim-goal = Nie ukończ trójkąta we własnym kolorze: kto to zrobi, przegrywa.
-rules-sim-move = Liczba wierzchołków: { $vertices }, liczba krawędzi między nimi: { $edges }. Pierwszy gracz jest czerwony, drugi niebieski; ruch koloruje wolną krawędź.
+rules-sim-move = Liczba wierzchołków: { $vertices }, liczba krawędzi między nimi: { $edges }. Ruch koloruje wolną krawędź kolorem gracza.
 rules-sim-end = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Jeśli wszystkie krawędzie są pokolorowane, a takiego nie ma, jest remis.
 rules-sim-end-always = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Gdy liczba wierzchołków to { $vertices }, w końcu zawsze jakiś powstaje, więc remisów nie ma.
 rules-sim-moves = Ruch to krawędź podana przez jej dwa wierzchołki: { $edge }
-rules-sim-positions = Pozycja, na przykład { $example }, ma po jednym znaku na krawędź w kolejności { $order }: kropka to wolna, r czerwona, b niebieska. Może kończyć się na /1 lub /2: to gracz, który ma ruch.
+rules-sim-positions = Pozycja, na przykład { $example }, ma po jednym znaku na krawędź w kolejności { $order }: kropka to wolna, r należy do pierwszego gracza (czerwona), b do drugiego (niebieska). Może kończyć się na /1 lub /2: to gracz, który ma ruch.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

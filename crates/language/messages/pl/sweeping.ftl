@@ -46,11 +46,11 @@ law-growth = { $of }: o { $step } więcej, gdy { $key } rośnie o { $period }, o
 law-none = { $of }: nie znaleziono prawidłowości dla { $key } do { $to }
 law-where = { $key } = { $number }: { $law }
 law-more = … i jeszcze { $lines }
-law-says-first-by = Gdy { $key } wynosi co najmniej { $from }, pierwszy gracz wygrywa różnicą { $formula }.
-law-says-margin = Gdy { $key } wynosi co najmniej { $from }, różnica wynosi { $formula }.
-law-says-always = Gdy { $key } wynosi co najmniej { $from }: zawsze { $value }.
-law-says-parity = Gdy { $key } wynosi co najmniej { $from }: { $even } dla parzystych { $key }, { $odd } dla nieparzystych.
-law-says-period = Gdy { $key } wynosi co najmniej { $from }, wartości powtarzają się z okresem { $period }: { $values }.
+law-says-first-by = Od { $from } wzwyż ({ $key }) pierwszy gracz wygrywa różnicą { $formula }.
+law-says-margin = Od { $from } wzwyż ({ $key }) różnica wynosi { $formula }.
+law-says-always = Od { $from } wzwyż ({ $key }): zawsze { $value }.
+law-says-parity = Od { $from } wzwyż ({ $key }): { $even } dla liczb parzystych, { $odd } dla nieparzystych.
+law-says-period = Od { $from } wzwyż ({ $key }) wartości powtarzają się z okresem { $period }: { $values }.
 law-seen = Zaobserwowano we wszystkich grach od { $from } do { $to } (liczba gier: { $games }). Dla innych liczb to nie dowód.
 
 error-sweep-no-range = sweep potrzebuje zakresu, na przykład stones:stones=1..100; dla jednej gry użyj solve

@@ -14,6 +14,7 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-problem = To się nie udało
 web-problem-specs = Te gry działają:
+web-problem-before = Pokaż pozycję przed tym ruchem
 problem-not-found = pod tym adresem nic nie ma
 problem-method = ten adres nie przyjmuje takich żądań
 problem-foreign = żądanie pochodzi z innej strony albo używa nazwy, która nie należy do tego programu

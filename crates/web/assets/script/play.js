@@ -232,6 +232,13 @@ function tell(place, news) {
   const [far, bar] = [place.querySelector(".how-far"), place.querySelector(".thinking-strip progress")];
   if (far) far.textContent = news.nodes_text;
   if (bar && news.share !== null) bar.value = news.share;
+  for (const [index, landing] of place.querySelectorAll("[data-landing]").entries()) {
+    if (news.landed[index]) landing.innerHTML = news.landed[index];
+  }
+  for (const { move, mark } of news.moves) {
+    const choice = place.querySelector(`.landing button.choice[value="${CSS.escape(move)}"]:not(:has(.mark))`);
+    choice?.append(markOf(mark));
+  }
   const table = place.querySelector("[data-thoughts]");
   if (!table) return;
   const rows = news.depths.length

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::limits;
 use super::task::{Assignment, Outcome, Prepared, Tasks};
-use crate::desk::QUICK;
+use crate::desk::{Errand, QUICK};
 use crate::jobs::Jobs;
 use crate::{Place, Problem, Workbench};
 
@@ -50,20 +50,24 @@ impl Assignment for AnalysisRequest {
         // The search's own table comes on top.
         let memory = limits::memory(QUICK.memory.saturating_add(search.table_bytes()));
         let budget = Budget { time: Some(limits::TIME + 2 * EXACT_LOOK), memory, ..QUICK };
-        let run = move |work: &Work| analyze(&*session, &search, &oracle, work);
-        Ok(Prepared { budget, run: Box::new(run) })
+        let errand = Errand::of_search(&search, session.legal_moves().len());
+        let most = if errand == Errand::Quick { QUICK.time } else { None };
+        let whole = search.limits.time.or(most).unwrap_or(limits::TIME);
+        let run = move |work: &Work| analyze(&*session, &search, whole, &oracle, work);
+        Ok(Prepared { errand, budget, run: Box::new(run) })
     }
 }
 
-/// The search, what is exactly so, and how large the whole tree would be: the latter two in what is left of the time.
+/// The search, what is exactly so, and how large the whole tree would be: the latter two in what is left of the
+/// `whole` time.
 fn analyze(
     session: &dyn Session,
     search: &Search,
+    whole: Duration,
     oracle: &Oracle,
     work: &Work,
 ) -> Outcome<Analyze> {
     let within = |time| Budget { time: Some(time), ..work.budget() };
-    let whole = search.limits.time.unwrap_or(limits::TIME);
     let answer = oracle.ask(session, search, &work.spending(within(limits::TIME)));
     let answer = answer.map_err(|error| match error {
         SearchError::Unsolved(why) => limits::unsolved(why, session),

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::limits;
 use super::task::{Assignment, Outcome, Prepared, Tasks};
-use crate::desk::LONG;
+use crate::desk::{Errand, LONG};
 use crate::jobs::Jobs;
 use crate::{Place, Problem, Workbench};
 
@@ -39,7 +39,8 @@ impl Assignment for SolutionRequest {
         let place = Place { spec: self.spec, position: self.position, moves: self.moves };
         let session = place.open(workbench)?.session;
         let budget = Budget { memory: limits::memory(LONG.memory), ..LONG };
-        Ok(Prepared { budget, run: Box::new(move |work| solve(&*session, work)) })
+        let run = Box::new(move |work: &Work| solve(&*session, work));
+        Ok(Prepared { errand: Errand::Long, budget, run })
     }
 }
 

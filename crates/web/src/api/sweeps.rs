@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::limits;
 use super::task::{Assignment, Outcome, Prepared, Tasks};
-use crate::desk::LONG;
+use crate::desk::{Errand, LONG};
 use crate::jobs::Jobs;
 use crate::{Problem, Workbench};
 
@@ -53,7 +53,7 @@ impl Assignment for SweepRequest {
         let catalogue = Arc::clone(&workbench.catalogue);
         let budget = Budget { memory: limits::memory(LONG.memory), ..LONG };
         let run = move |work: &Work| sweep(&spec, &catalogue, &family, effort, work);
-        Ok(Prepared { budget, run: Box::new(run) })
+        Ok(Prepared { errand: Errand::Long, budget, run: Box::new(run) })
     }
 }
 

@@ -22,7 +22,7 @@ use serde::de::DeserializeOwned;
 
 use super::body::Body;
 use super::id::Id;
-use crate::desk::Desk;
+use crate::desk::{Desk, Errand};
 use crate::edge::ProblemDocument;
 use crate::games::token;
 use crate::jobs::{Jobs, Running};
@@ -47,6 +47,7 @@ pub(super) trait Assignment: DeserializeOwned + JsonSchema + Send + 'static {
 
 /// Work that can begin.
 pub(super) struct Prepared<F> {
+    pub(super) errand: Errand,
     pub(super) budget: Budget,
     pub(super) run: Box<Run<F>>,
 }
@@ -145,9 +146,9 @@ pub(super) async fn begin<A: Assignment>(
     State(workbench): State<Arc<Workbench>>,
     Body(wanted): Body<A>,
 ) -> Result<Response, Problem> {
-    let Prepared { budget, run } = wanted.prepare(&workbench)?;
+    let Prepared { errand, budget, run } = wanted.prepare(&workbench)?;
     let id = token()?;
-    let running = A::jobs(&workbench.tasks).get_or_start(&id, budget, run).await?;
+    let running = A::jobs(&workbench.tasks).start(errand, &id, budget, run).await?;
     let found = running.wait(AT_ONCE).await;
     let task = written::<A>(&id, &running);
     match found.as_deref() {

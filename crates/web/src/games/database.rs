@@ -1,11 +1,11 @@
 //! The thread that has the database. Everything that is asked of it stands in line; whatever stands there at
 //! the same time is committed together, so many people wait for one write to the disk and not for many.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::time::Duration;
-use std::{fs, io, thread};
+use std::{fs, thread};
 
+use gametree_files::make_private_folder;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
@@ -31,7 +31,14 @@ const MOST_AT_ONCE: usize = 256;
 /// The way to the thread.
 #[derive(Clone)]
 pub(super) struct Database {
-    line: Option<Arc<mpsc::UnboundedSender<Box<dyn Errand>>>>,
+    line: Option<mpsc::UnboundedSender<Order>>,
+}
+
+/// What the thread is told.
+enum Order {
+    Do(Box<dyn Errand>),
+    /// To put everything into the one file and to let go of it; whoever waits hears when that is done.
+    Close(std::sync::mpsc::Sender<()>),
 }
 
 impl Database {
@@ -40,7 +47,16 @@ impl Database {
         let (line, errands) = mpsc::unbounded_channel();
         let thread = thread::Builder::new().name("games".to_owned());
         let thread = thread.spawn(move || serve(&place, errands));
-        Database { line: thread.is_ok().then(|| Arc::new(line)) }
+        Database { line: thread.is_ok().then_some(line) }
+    }
+
+    /// Closes the file, which is then all there is; says whether that was done in time. What is asked afterwards
+    /// opens it again.
+    pub(super) fn close(&self) -> bool {
+        let (tell, told) = std::sync::mpsc::channel();
+        let line = self.line.as_ref();
+        line.is_some_and(|line| line.send(Order::Close(tell)).is_ok())
+            && told.recv_timeout(PATIENCE).is_ok()
     }
 
     /// Reads something.
@@ -67,7 +83,7 @@ impl Database {
         let (tell, told) = oneshot::channel();
         let asked = Asked { writes, run: Some(run), outcome: Err(StoreError::Failed), tell };
         let line = self.line.as_ref().ok_or(StoreError::Failed)?;
-        line.send(Box::new(asked)).map_err(|_| StoreError::Failed)?;
+        line.send(Order::Do(Box::new(asked))).map_err(|_| StoreError::Failed)?;
         told.await.unwrap_or(Err(StoreError::Failed))
     }
 }
@@ -111,40 +127,54 @@ where
 
 type Errands = Vec<Box<dyn Errand>>;
 
-fn serve(place: &Where, mut line: mpsc::UnboundedReceiver<Box<dyn Errand>>) {
+fn serve(place: &Where, mut line: mpsc::UnboundedReceiver<Order>) {
     let mut open: Option<(Connection, Identity)> = None;
     while let Some(first) = line.blocking_recv() {
-        let mut errands = vec![first];
-        while let Ok(next) = line.try_recv() {
-            errands.push(next);
-            if errands.len() == MOST_AT_ONCE {
-                break;
+        let mut errands = Errands::new();
+        let mut closes = None;
+        let mut next = Some(first);
+        while let Some(order) = next {
+            match order {
+                Order::Do(errand) => errands.push(errand),
+                Order::Close(tell) => closes = Some(tell),
             }
+            let is_enough = errands.len() == MOST_AT_ONCE || closes.is_some();
+            next = if is_enough { None } else { line.try_recv().ok() };
         }
-        let known = open.take().filter(|(_, file)| *file == identity(place));
-        let opened = known.map_or_else(|| self::open(place), Ok);
-        let (database, _) = match opened {
-            Ok(database) => open.insert(database),
-            Err(error) => {
-                errands.into_iter().for_each(|errand| errand.tell(Err(error)));
-                continue;
-            }
-        };
-        let (writes, reads): (Errands, Errands) =
-            errands.into_iter().partition(|errand| errand.writes());
-        // Readers first: they see what is on the disk, and need not wait for it.
-        let read = reads.into_iter().map(|mut errand| {
-            let result = errand.run(database);
-            errand.tell(Ok(()));
-            result
-        });
-        let mut failures: Vec<StoreError> = read.filter_map(Result::err).collect();
-        failures.extend(together(database, writes));
-        // A database in memory is gone with its connection, so it is kept, whatever happens.
-        let is_file = matches!(place, Where::Folder(_));
-        if is_file && failures.into_iter().any(StoreError::ends_the_connection) {
+        attend(place, &mut open, errands);
+        if let Some(tell) = closes {
             open = None;
+            // Nobody may be waiting any more.
+            let _ = tell.send(());
         }
+    }
+}
+
+/// Does what stood in line together.
+fn attend(place: &Where, open: &mut Option<(Connection, Identity)>, errands: Errands) {
+    if errands.is_empty() {
+        return;
+    }
+    let known = open.take().filter(|(_, file)| *file == identity(place));
+    let opened = known.map_or_else(|| self::open(place), Ok);
+    let (database, _) = match opened {
+        Ok(database) => open.insert(database),
+        Err(error) => return errands.into_iter().for_each(|errand| errand.tell(Err(error))),
+    };
+    let (writes, reads): (Errands, Errands) =
+        errands.into_iter().partition(|errand| errand.writes());
+    // Readers first: they see what is on the disk, and need not wait for it.
+    let read = reads.into_iter().map(|mut errand| {
+        let result = errand.run(database);
+        errand.tell(Ok(()));
+        result
+    });
+    let mut failures: Vec<StoreError> = read.filter_map(Result::err).collect();
+    failures.extend(together(database, writes));
+    // A database in memory is gone with its connection, so it is kept, whatever happens.
+    let is_file = matches!(place, Where::Folder(_));
+    if is_file && failures.into_iter().any(StoreError::ends_the_connection) {
+        *open = None;
     }
 }
 
@@ -195,7 +225,7 @@ fn open(place: &Where) -> Result<(Connection, Identity), StoreError> {
     let mut database = match place {
         Where::Memory => Connection::open_in_memory()?,
         Where::Folder(folder) => {
-            make_folder(folder).map_err(|_| StoreError::Unreachable)?;
+            make_private_folder(folder).map_err(|_| StoreError::Unreachable)?;
             let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
                 | OpenFlags::SQLITE_OPEN_CREATE
                 | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -217,17 +247,4 @@ fn open(place: &Where) -> Result<(Connection, Identity), StoreError> {
     database.pragma_update(None, "synchronous", "FULL")?;
     migrations::migrate(&mut database)?;
     Ok((database, identity(place)))
-}
-
-/// Makes the folder if it is not there: for its owner alone, because who knows the names of games may play
-/// them.
-fn make_folder(folder: &Path) -> io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
-    }
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }

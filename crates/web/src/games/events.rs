@@ -1,6 +1,7 @@
 //! What a page hears while the computer thinks.
 
 use std::convert::Infallible;
+use std::iter;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -51,6 +52,8 @@ struct Progress {
     depths: Vec<Depth>,
     /// The moves that a textbook search has finished.
     moves: Vec<Move>,
+    /// Their marks as they stand on the boards of the page: the wide one, then the narrow one if there is one.
+    landed: Vec<String>,
     /// Why it is not thinking yet.
     notice: Option<String>,
 }
@@ -100,6 +103,7 @@ impl Progress {
             nodes_text: language.number(nodes),
             depths: depths(thinking, session, language),
             moves: moves(thinking, session, language),
+            landed: landed(attended, thinking, language),
             notice: attended.notice.as_ref().map(|notice| language.say(notice)),
         }
     }
@@ -130,6 +134,20 @@ fn moves(thinking: &Thinking, session: &dyn Session, language: Language) -> Vec<
         bound: found.verdict.bound().name(),
     });
     finished.collect()
+}
+
+fn landed(attended: &Attended, thinking: &Thinking, language: Language) -> Vec<String> {
+    if thinking.moves.is_empty() {
+        return Vec::new();
+    }
+    let game = &attended.kept.game;
+    let made: Vec<String> = game.moves().iter().map(|played| played.mv.clone()).collect();
+    // Its own moves can be made.
+    let Ok(stage) = game.session().stage(game.start(), &made, language) else { return Vec::new() };
+    let has_points = game.session().has_points();
+    let mark = |verdict| ValueMark::verdict(verdict, has_points, language);
+    let boards = iter::once(&stage).chain(stage.narrow.as_deref());
+    boards.map(|board| thinking.marks_on(board, mark).into_string()).collect()
 }
 
 fn milliseconds(time: Duration) -> u64 {

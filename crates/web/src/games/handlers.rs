@@ -6,10 +6,8 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use gametree_language::{Argument, Message, message};
-use gametree_play::Match;
+use gametree_language::{Message, message};
 use gametree_present::Words;
-use gametree_present::sentence::legal_moves;
 
 use super::download::Download;
 use super::events;
@@ -19,7 +17,7 @@ use super::new_game::{Begins, NewGame, Players};
 use super::thinker::Attended;
 use super::token::token;
 use crate::cookie::keep;
-use crate::edge::Shown;
+use crate::edge::as_shown;
 use crate::pages::play::{self, KeptAs, View};
 use crate::visitor::OWNER_COOKIE;
 use crate::{Problem, Visitor, Workbench, query};
@@ -55,7 +53,7 @@ async fn create(
     let new = form.new_game(&workbench.catalogue)?;
     let owner = owner(&visitor)?;
     let kept = match workbench.games.create(&owner, &new).await {
-        Err(problem @ Problem::Move { .. }) if new.first_move.is_some() => {
+        Err(problem @ Problem::Move(_)) if new.first_move.is_some() => {
             return not_begun(&workbench, &visitor, new, &problem).await;
         }
         created => created?,
@@ -74,7 +72,7 @@ async fn not_begun(
     problem: &Problem,
 ) -> Result<Response, Problem> {
     let game = workbench.games.begin(&NewGame { first_move: None, ..new })?;
-    let notice = Some(notice(problem, &game));
+    let notice = Some(problem.message());
     let view = View { game: &game, kept: None, thinking: None, notice };
     Ok(as_shown(problem, play::show(workbench, visitor, view).await?))
 }
@@ -117,7 +115,7 @@ async fn page(
         thinking: thinking.clone(),
         notice: notice.or_else(|| own.clone()),
     };
-    Ok(play::show(workbench, visitor, view).await?.into_response())
+    play::show(workbench, visitor, view).await
 }
 
 async fn play_move(
@@ -230,34 +228,13 @@ async fn changed(
         }
         Err(problem) => problem,
     };
-    if !matches!(problem, Problem::Conflict | Problem::Move { .. }) {
+    if !matches!(problem, Problem::Conflict | Problem::Move(_)) {
         return Err(problem);
     }
     let kept = workbench.games.load(id).await?;
-    let notice = notice(&problem, &kept.game);
+    let notice = problem.message();
     let attended = workbench.games.attend(kept, Duration::ZERO).await?;
     Ok(as_shown(&problem, page(workbench, visitor, &attended, Some(notice)).await?))
-}
-
-/// A page that says itself what is wrong.
-fn as_shown(problem: &Problem, page: impl IntoResponse) -> Response {
-    let mut response = (problem.status(), page).into_response();
-    response.extensions_mut().insert(Shown);
-    response
-}
-
-/// What is wrong, and for a move also what would be right.
-fn notice(problem: &Problem, game: &Match) -> Message {
-    match problem {
-        Problem::Move { number, mv, error } => message!(
-            "error-move",
-            number = number.to_string(),
-            mv = Argument::quoted(mv),
-            reason = error.message(),
-            legal = legal_moves(game.session())
-        ),
-        problem => problem.message(),
-    }
 }
 
 fn address(id: &str) -> String {

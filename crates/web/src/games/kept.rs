@@ -29,7 +29,8 @@ impl Kept {
         catalogue: &Catalogue,
         oracle: &Arc<Oracle>,
     ) -> Result<Kept, Problem> {
-        let unreadable = || Problem::Store(message!("web-games-unreadable"));
+        let unreadable =
+            || Problem::Store { reason: message!("web-games-unreadable"), passes: false };
         let record: Record = serde_json::from_str(&row.record).map_err(|_| unreadable())?;
         let game = record.resume(catalogue).map_err(|_| unreadable())?;
         let game = game.asking(Arc::clone(oracle))?;

@@ -14,9 +14,9 @@ use super::new_game::{NewGame, allowed};
 use super::store::{Row, Store, Which, now};
 use super::thought::Thought;
 use super::token::{seed, token};
-use crate::Problem;
 use crate::desk::Desk;
 use crate::place::MOST_MOVES;
+use crate::{Problem, WrongMove};
 
 /// All games that are kept, and what the computer thinks about in them.
 pub(crate) struct Games {
@@ -51,6 +51,11 @@ impl Games {
             paused: Mutex::default(),
             listeners: Mutex::default(),
         }
+    }
+
+    /// Closes the file that they are kept in.
+    pub(crate) fn close(&self) -> bool {
+        self.store.close()
     }
 
     /// Begins a game of this owner.
@@ -123,8 +128,7 @@ impl Games {
     ) -> Result<Kept, Problem> {
         let played = self.change(id, version, |game| {
             if !game.is_over() && !game.is_human_turn() {
-                let (number, error) = (game.moves().len() + 1, MoveError::NotPossible);
-                return Err(Problem::Move { number, mv: mv.to_owned(), error });
+                return Err(wrong(game, game.moves().len() + 1, mv, MoveError::NotPossible));
             }
             make(game, mv).map(|()| true)
         });
@@ -155,12 +159,10 @@ impl Games {
     ) -> Result<Kept, Problem> {
         let kept = self.change(id, version, |game| {
             let left = number.checked_sub(1).filter(|&left| left < game.moves().len());
-            let error = MoveError::NotPossible;
-            left.map(|left| game.take_back_to(left)).ok_or(Problem::Move {
-                number,
-                mv: number.to_string(),
-                error,
-            })
+            match left {
+                Some(left) => Ok(game.take_back_to(left)),
+                None => Err(wrong(game, number, &number.to_string(), MoveError::NotPossible)),
+            }
         });
         Ok(self.waiting_among_computers(kept.await?))
     }
@@ -282,7 +284,11 @@ fn make(game: &mut Match, mv: &str) -> Result<(), Problem> {
         return Err(Problem::TooLong);
     }
     let made = game.play_human(&ascii_digits(mv));
-    made.map_err(|error| Problem::Move { number, mv: mv.to_owned(), error })
+    made.map_err(|error| wrong(game, number, mv, error))
+}
+
+fn wrong(game: &Match, number: usize, mv: &str, error: MoveError) -> Problem {
+    WrongMove::new(game.session(), number, mv, error).into()
 }
 
 fn written(game: &Match) -> Result<String, Problem> {

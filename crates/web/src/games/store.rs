@@ -80,6 +80,11 @@ impl Store {
         Store { limits, ..self }
     }
 
+    /// Closes the file; says whether that was done in time.
+    pub(crate) fn close(&self) -> bool {
+        self.database.close()
+    }
+
     /// Keeps a new game.
     pub(crate) async fn insert(&self, row: Row) -> Result<(), StoreError> {
         let limits = self.limits;

@@ -94,7 +94,10 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Unknown => Problem::NotFound,
             StoreError::Conflict => Problem::Conflict,
-            error => Problem::Store(error.message()),
+            error => {
+                let passes = error == StoreError::Locked;
+                Problem::Store { reason: error.message(), passes }
+            }
         }
     }
 }

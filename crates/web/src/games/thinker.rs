@@ -15,7 +15,7 @@ use super::kept::Kept;
 use super::new_game::LONGEST;
 use super::service::{Games, lock};
 use super::store::now;
-use super::thought::{RETRY, Thought, is_quick};
+use super::thought::{RETRY, Thought};
 use crate::Problem;
 use crate::desk::{self, Errand};
 use crate::thinking::Thinking;
@@ -101,10 +101,7 @@ impl Games {
         }
         // What went wrong where nobody looks any more.
         thoughts.retain(|_, thought| !thought.is_over() || thought.failure().is_some());
-        let errand = match is_quick(&search, session.legal_moves().len()) {
-            true => Errand::Quick,
-            false => Errand::Long,
-        };
+        let errand = Errand::of_search(&search, session.legal_moves().len());
         let thought = Arc::new(Thought::new(kept.version, search));
         thoughts.insert(kept.id.clone(), Arc::clone(&thought));
         let task = Task {

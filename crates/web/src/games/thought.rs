@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Algorithm, Search};
+use gametree_catalogue::Search;
 use gametree_rules::work::{Progress, RootMove, Stage, Work};
 use gametree_search::{FoundMove, Valued, Verdict};
 use tokio::sync::watch;
@@ -161,34 +161,9 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether a search that may take its time in a position with so many moves is over before anybody gets
-/// impatient, as far as can be told beforehand.
-pub(super) fn is_quick(search: &Search, moves: usize) -> bool {
-    const SECONDS: Duration = Duration::from_secs(5);
-    const NODES: u64 = 1_000_000;
-    let limits = &search.limits;
-    let by_depth = limits.depth.filter(|_| search.algorithm.is_textbook()).is_some_and(|depth| {
-        let tree = (moves.max(2) as u64).checked_pow(depth.get());
-        tree.is_some_and(|tree| tree <= NODES)
-    });
-    search.algorithm == Algorithm::Random
-        || limits.time.is_some_and(|time| time <= SECONDS)
-        || limits.nodes.is_some_and(|nodes| nodes <= NODES)
-        || by_depth
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_is_quick_is_known_beforehand() {
-        let quick = |search: &str, moves| is_quick(&search.parse().unwrap(), moves);
-        assert!(quick("random", 1_000) && quick("engine:time=2000", 9) && quick("mcts:nodes=5", 9));
-        assert!(quick("alphabeta:depth=4", 15) && !quick("alphabeta:depth=4", 225));
-        assert!(!quick("minimax:depth=400", 1) && !quick("engine:depth=3", 9));
-        assert!(!quick("engine:time=30000", 9));
-    }
 
     #[tokio::test]
     async fn who_has_gone_wants_nothing() {

@@ -19,6 +19,8 @@ mod wishes;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use gametree_catalogue::Session;
 use gametree_language::{Argument, Message, message};
@@ -28,9 +30,11 @@ use gametree_present::{game_name, playing};
 use gametree_rules::Part;
 use maud::{Markup, html};
 
+use crate::cookie::keep;
 use crate::icon::Icon;
 use crate::shell::{Lens, Shell};
 use crate::thinking::Thinking;
+use crate::visitor::WAY_BACK_COOKIE;
 use crate::{Place, Problem, Visitor, Workbench, command, kit};
 use facts::Facts;
 pub(crate) use known::Knowledge;
@@ -79,7 +83,7 @@ pub(crate) async fn show(
     workbench: &Arc<Workbench>,
     visitor: &Visitor,
     view: View<'_>,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let game = view.game;
     let wishes = Wishes::of(visitor, view.kept.map(|kept| kept.id));
     let count = game.moves().len();
@@ -106,7 +110,11 @@ pub(crate) async fn show(
     };
     let hint = wishes.hint;
     let scene = Scene { visitor, view: &view, entry, at, session, place, values, hint, facts };
-    page(&scene)
+    let mut response = page(&scene)?.into_response();
+    if let Some(way) = scene.way_back().and_then(|way| keep(WAY_BACK_COOKIE, &way.to_string())) {
+        response.headers_mut().append(header::SET_COOKIE, way);
+    }
+    Ok(response)
 }
 
 fn is_fresh(place: &Place) -> bool {

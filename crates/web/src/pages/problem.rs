@@ -2,12 +2,16 @@ use gametree_language::message;
 use gametree_present::Words;
 use maud::{Markup, html};
 
-use crate::shell::Shell;
+use crate::shell::{Lens, Shell};
 use crate::{Problem, Visitor, Workbench};
 
 /// What went wrong, and where to go from here.
 pub(crate) fn page(workbench: &Workbench, visitor: &Visitor, problem: &Problem) -> Markup {
     let title = visitor.say(&message!("web-problem"));
+    let before = match problem {
+        Problem::Move(wrong) => wrong.before.as_ref(),
+        _ => None,
+    };
     let shell = Shell::new(visitor, title.clone(), "problem-page");
     shell.page(html! {
         section.card.wrong {
@@ -24,6 +28,11 @@ pub(crate) fn page(workbench: &Workbench, visitor: &Visitor, problem: &Problem) 
                         }
                     }
                 }
+            }
+            @if let Some(before) = before {
+                p { a.button.framed href=(before.address(Lens::Play.name())) {
+                    (visitor.say(&message!("web-problem-before")))
+                } }
             }
             p { a.button href="/" { (visitor.say(&message!("web-home"))) } }
         }

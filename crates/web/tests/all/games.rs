@@ -4,7 +4,7 @@ use axum::http::{StatusCode, header};
 use serde_json::Value;
 use tempfile::tempdir;
 
-use super::asking::{Browser, workbench};
+use super::asking::{Browser, between, workbench};
 use gametree_catalogue::Catalogue;
 use gametree_web::{Workbench, app};
 
@@ -219,6 +219,28 @@ async fn a_game_goes_on_after_a_restart() {
     panic!("it never moved");
 }
 
+/// Tree and Solve show a position; from there Play is the game that one comes from, and nobody else's.
+#[tokio::test]
+async fn other_lenses_lead_back_to_the_game() {
+    let app = workbench();
+    let mut browser = Browser::new(&app);
+    let id = browser.post("/games", "spec=tictactoe&against=person&move=b2").await.game();
+    browser.post(&format!("/g/{id}/moves"), "move=a1").await;
+    let way = |text: &str| between(text, "<a href=\"/g/", "\"").first().map(|&to| to.to_owned());
+    for lens in ["tree", "solve"] {
+        let page = |moves: &str| format!("/{lens}/tictactoe?moves={moves}&depth=1");
+        let game = browser.get(&format!("/g/{id}")).await.text;
+        assert!(game.contains(&format!("/{lens}/mnk:m=3,n=3,k=3?moves=b2+a1\"")), "{game}");
+        let seen = browser.get(&page("b2+a1")).await.text;
+        assert_eq!(way(&seen).as_deref(), Some(id.as_str()), "{seen}");
+        assert_eq!(way(&browser.get(&page("b2+a3")).await.text), None, "another place");
+        browser.get(&format!("/g/{id}?at=1")).await;
+        let earlier = browser.get(&page("b2")).await.text;
+        assert_eq!(way(&earlier), Some(format!("{id}?at=1")));
+        assert_eq!(way(&Browser::new(&app).get(&page("b2")).await.text), None, "somebody else");
+    }
+}
+
 #[tokio::test]
 async fn games_of_the_first_version_can_be_played_on() {
     let folder = tempdir().unwrap();
@@ -244,7 +266,10 @@ async fn what_is_wrong_with_the_file_is_said_in_every_language() {
         let refused = browser.post(&format!("/games?lang={language}"), "spec=sim").await;
         assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(refused.text.contains("games.sqlite"), "{}", refused.text);
+        assert!(!refused.headers.contains_key(header::RETRY_AFTER), "waiting does not help");
         assert!(said.insert(refused.text));
+        let home = browser.get(&format!("/?lang={language}")).await;
+        assert!(home.text.contains("games.sqlite"), "it is said before anybody begins");
         for address in ["/", "/play/tictactoe", "/rules/sim", "/help"] {
             let answer = browser.get(&format!("{address}?lang={language}")).await;
             assert_eq!(answer.status, StatusCode::OK, "{address}");

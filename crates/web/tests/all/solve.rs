@@ -278,7 +278,9 @@ async fn the_family_says_what_the_lab_says() {
         let own = family::encoded(family);
         let address = format!("/solve/{spec}?family={own}");
         let found = page_with(&app, &address, "heat-foot").await;
-        match headline(&run, Signs::Unicode) {
+        let catalogue = Catalogue::standard();
+        let entry = catalogue.entry_of(spec).unwrap();
+        match headline(&run, entry, Signs::Unicode) {
             Some(headline) => {
                 let said = escaped(&Language::English.say(&headline.sentence));
                 let plain = found.replace("<bdi class=\"formula\" dir=\"ltr\">", "");
@@ -295,7 +297,7 @@ async fn the_family_says_what_the_lab_says() {
                 ([0], _) => "=".to_owned(),
                 ([margin], true) if *margin > 0 => format!("+{margin}"),
                 ([margin], true) => format!("−{}", margin.abs()),
-                ([margin], false) => if *margin > 0 { "1" } else { "2" }.to_owned(),
+                (_, false) => row.plies().unwrap().to_string(),
                 _ => "~".to_owned(),
             };
             assert_eq!(cell.label, label, "{game}");

@@ -68,7 +68,7 @@ async fn every_game_is_played_to_its_end_against_every_strength() {
             let again = games.load(&kept.id).await.unwrap();
             assert_eq!(again.game.record(), kept.game.record());
             let late = games.play(&kept.id, None, &moves(&kept)[0]).await;
-            assert!(matches!(late, Err(Problem::Move { .. })), "{spec}");
+            assert!(matches!(late, Err(Problem::Move(_))), "{spec}");
         }
     }
 }
@@ -94,7 +94,7 @@ async fn moves_are_taken_back_and_made_again() {
     let back = games.try_again(&id, Some(redone.version), 1).await.unwrap();
     assert!(moves(&back).is_empty());
     for number in [0, 1, 99] {
-        assert!(matches!(games.try_again(&id, None, number).await, Err(Problem::Move { .. })));
+        assert!(matches!(games.try_again(&id, None, number).await, Err(Problem::Move(_))));
     }
 }
 
@@ -153,7 +153,7 @@ async fn the_computer_can_be_hurried() {
     let attended = games.attend(kept, Duration::from_millis(300)).await.unwrap();
     let thinking = attended.thinking.expect("nobody sees so far so soon");
     assert!(thinking.progress.done > 0);
-    assert!(matches!(games.play(&id, None, "a1").await, Err(Problem::Move { .. })));
+    assert!(matches!(games.play(&id, None, "a1").await, Err(Problem::Move(_))));
     let attended = games.play_now(&id, LONG).await.unwrap();
     assert_eq!(attended.kept.game.moves().len(), 2);
     assert!(attended.thinking.is_none() && lock(&games.thoughts).is_empty());
@@ -262,7 +262,9 @@ async fn a_game_begins_wherever_it_is_asked_to() {
     assert_eq!(people, [false, true], "who has moved is the second player");
     new.first_move = Some("b2".to_owned());
     let refused = games.create(ME, &new).await;
-    assert!(matches!(refused, Err(Problem::Move { number: 2, error: MoveError::Taken, .. })));
+    assert!(
+        matches!(refused, Err(Problem::Move(wrong)) if (wrong.number, wrong.error) == (2, MoveError::Taken))
+    );
     new.first_move = None;
     new.place.moves = ["a1", "b1", "a2", "b2", "a3"].map(str::to_owned).to_vec();
     assert!(matches!(games.create(ME, &new).await, Err(Problem::Finished)));
@@ -299,7 +301,7 @@ async fn what_is_not_a_game_is_left_alone() {
     for (version, bad) in (1..).zip(bad) {
         assert_ne!(bad, good);
         games.store.replace(&kept.id, version, bad.to_owned(), false).await.unwrap();
-        assert!(matches!(games.load(&kept.id).await, Err(Problem::Store(_))), "{bad}");
+        assert!(matches!(games.load(&kept.id).await, Err(Problem::Store { .. })), "{bad}");
         assert!(games.play(&kept.id, None, "a1").await.is_err());
         assert!(games.list(ME, Which::All, 9).await.unwrap().is_empty());
         assert_eq!(games.store.get(&kept.id).await.unwrap().record, bad);

@@ -225,15 +225,7 @@ async fn damage_is_noticed_or_harmless() {
     for id in ["a", "b", "c"] {
         store.insert(Row { record: id.repeat(3_000), ..row(id, "me") }).await.unwrap();
     }
-    drop(store);
-    // The thread puts everything into the file when it ends.
-    let beside = folder.path().join(format!("{FILE}-wal"));
-    for _ in 0..1_000 {
-        if beside.exists() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-    assert!(!beside.exists());
+    assert!(store.close());
     let whole = fs::read(&path).unwrap();
     let mut seed = Seed::new(14);
     let mut noticed = 0;
@@ -246,6 +238,48 @@ async fn damage_is_noticed_or_harmless() {
         noticed += usize::from(all.is_err() || changed.is_err());
     }
     assert!(noticed > 10, "{noticed}");
+}
+
+/// Who is found by the table alone is not lost, so nobody is told that there is no such game.
+#[tokio::test]
+async fn a_damaged_index_hides_nothing() {
+    let folder = tempdir().unwrap();
+    let store = Store::in_folder(folder.path());
+    store.insert(row("a", "me")).await.unwrap();
+    assert!(store.close());
+    let path = folder.path().join(FILE);
+    let database = Connection::open(&path).unwrap();
+    let index = "sqlite_autoindex_game_1";
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+    let page: u32 = database.query_row(sql, [index], |row| row.get(0)).unwrap();
+    let size: u32 = database.pragma_query_value(None, "page_size", |row| row.get(0)).unwrap();
+    drop(database);
+    let mut bytes = fs::read(&path).unwrap();
+    // An index of no entries, as SQLite itself writes one.
+    let start = ((page - 1) * size) as usize;
+    bytes[start + 3..start + 5].copy_from_slice(&[0, 0]);
+    fs::write(&path, &bytes).unwrap();
+    let found = Connection::open(&path).unwrap();
+    let count = |sql| found.query_row(sql, [], |row| row.get::<_, u32>(0)).unwrap();
+    assert_eq!(count("SELECT count(*) FROM game WHERE id = 'a'"), 0);
+    assert_eq!(count("SELECT count(*) FROM game NOT INDEXED WHERE id = 'a'"), 1);
+    drop(found);
+    assert_eq!(store.get("a").await, Err(StoreError::Damaged));
+    assert_eq!(store.get("b").await, Err(StoreError::Damaged));
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[tokio::test]
+async fn what_is_closed_is_one_file_and_opens_again() {
+    let folder = tempdir().unwrap();
+    let store = Store::in_folder(folder.path());
+    assert!(store.close(), "before anything is there");
+    store.insert(row("a", "me")).await.unwrap();
+    assert!(contents(folder.path()).len() > 1);
+    assert!(store.close());
+    let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    assert_eq!(files.collect::<Vec<_>>(), [FILE]);
+    assert_eq!(store.get("a").await, Ok(row("a", "me")));
 }
 
 #[cfg(unix)]

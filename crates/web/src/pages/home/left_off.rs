@@ -1,5 +1,5 @@
 use gametree_language::{Message, message};
-use gametree_present::game_name;
+use gametree_present::{Words, game_name};
 use maud::{Markup, html};
 
 use super::picture;
@@ -10,16 +10,17 @@ use crate::{Place, Visitor, Workbench};
 /// So many fit beside each other.
 const MOST: u32 = 4;
 
-/// The visitor's last games; nothing where there are none, or where they cannot be had: the rest of the page
-/// does not need them.
+/// The visitor's last games; nothing where there are none. Where games cannot be kept it says so, to everybody: the
+/// rest of the page does not need them.
 pub(super) async fn card(workbench: &Workbench, visitor: &Visitor) -> Markup {
-    let games = match &visitor.owner {
-        Some(owner) => workbench.games.list(owner, Which::All, MOST).await.unwrap_or_default(),
-        None => Vec::new(),
+    let owner = visitor.owner.as_deref().unwrap_or_default();
+    let games = match workbench.games.list(owner, Which::All, MOST).await {
+        Ok(games) if games.is_empty() => return html! {},
+        Ok(games) => games,
+        Err(problem) => {
+            return html! { p.notice role="alert" { (visitor.say(&problem.message())) } };
+        }
     };
-    if games.is_empty() {
-        return html! {};
-    }
     let title = visitor.say(&message!("web-left-off"));
     let games = html! {
         div.left-off { @for kept in &games { (link(workbench, visitor, kept)) } }

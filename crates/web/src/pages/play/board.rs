@@ -109,8 +109,8 @@ fn line(scene: &Scene<'_>, player: Player) -> String {
 /// What the marks mean, by those that are there.
 fn legend(scene: &Scene<'_>) -> Markup {
     let Some(known) = scene.known() else { return html! {} };
-    let shown: Vec<(Verdict, bool)> =
-        known.moves.iter().filter_map(|(mv, _)| scene.shown(mv)).collect();
+    let moves = scene.session.legal_moves();
+    let shown: Vec<(Verdict, bool)> = moves.iter().filter_map(|mv| scene.shown(mv)).collect();
     let first_of = |wanted: &dyn Fn(Verdict) -> bool| {
         shown.iter().map(|(verdict, _)| *verdict).find(|verdict| wanted(*verdict))
     };

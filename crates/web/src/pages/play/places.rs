@@ -12,10 +12,11 @@ use maud::{Markup, PreEscaped, html};
 
 use super::setup::USUAL_STRENGTH;
 use super::{View, show, wrong_move};
+use crate::edge::as_shown;
 use crate::games::Download;
 use crate::place::Opened;
 use crate::shell::{Lens, Shell};
-use crate::{Place, Problem, Visitor, Workbench, query};
+use crate::{Place, Problem, Visitor, Workbench, WrongMove, query};
 
 /// The games to choose from.
 pub(super) async fn games(State(workbench): State<Arc<Workbench>>, visitor: Visitor) -> Markup {
@@ -58,7 +59,10 @@ pub(super) async fn place(
     RawQuery(query): RawQuery,
 ) -> Result<Response, Problem> {
     let query = query.unwrap_or_default();
-    let opened = Place::read(&spec, &query).open(&workbench)?;
+    let opened = match Place::read(&spec, &query).open(&workbench) {
+        Err(Problem::Move(wrong)) => return before(&workbench, &visitor, &wrong).await,
+        opened => opened?,
+    };
     let game = looked_at(&opened)?;
     if let Some(format) = query::first(&query, "format") {
         return Download::named(&format)?.of(&game, visitor.language);
@@ -76,7 +80,20 @@ pub(super) async fn place(
         }
     }
     let view = View { game: &game, kept: None, thinking: None, notice };
-    Ok(show(&workbench, &visitor, view).await?.into_response())
+    show(&workbench, &visitor, view).await
+}
+
+/// The place before a move that cannot be made there, with those that can.
+async fn before(
+    workbench: &Arc<Workbench>,
+    visitor: &Visitor,
+    wrong: &WrongMove,
+) -> Result<Response, Problem> {
+    let problem = Problem::from(wrong.clone());
+    let Some(place) = &wrong.before else { return Err(problem) };
+    let game = looked_at(&place.open(workbench)?)?;
+    let view = View { game: &game, kept: None, thinking: None, notice: Some(problem.message()) };
+    Ok(as_shown(&problem, show(workbench, visitor, view).await?))
 }
 
 /// The place as a game: between two people, or, where nothing has been played, as it would usually begin.
@@ -90,8 +107,9 @@ fn looked_at(opened: &Opened<'_>) -> Result<Match, Problem> {
     };
     let mut game = Match::new(session, [PlayerSpec::Human, other], 0)?;
     for (index, mv) in opened.moves.iter().enumerate() {
-        let wrong = |error| Problem::Move { number: index + 1, mv: mv.clone(), error };
-        game.play_human(mv).map_err(wrong)?;
+        if let Err(error) = game.play_human(mv) {
+            return Err(WrongMove::new(game.session(), index + 1, mv, error).into());
+        }
     }
     Ok(game)
 }

@@ -11,6 +11,8 @@ use super::facts::Facts;
 use super::known::Known;
 use super::wishes::Values;
 use super::{KeptAs, View};
+use crate::thinking::Thinking;
+use crate::way_back::WayBack;
 use crate::{Place, Visitor};
 
 /// Everything that the parts of the page of a game need to know.
@@ -104,8 +106,18 @@ impl<'a> Scene<'a> {
         self.facts.here.as_ref().filter(|_| self.reveals())
     }
 
-    /// What a move is worth, if it may be told.
+    /// The search whose values land on the board one after the other: they are shown as it finds them, and
+    /// nothing else is.
+    pub(super) fn landing(&self) -> Option<&'a Thinking> {
+        let thinking = self.view.thinking.as_ref().filter(|thinking| thinking.goes_move_by_move());
+        thinking.filter(|_| self.values == Values::All && !self.is_looking_back())
+    }
+
+    /// What a move is worth, if it may be told, and whether nothing is better.
     pub(super) fn shown(&self, mv: &str) -> Option<(Verdict, bool)> {
+        if let Some(landing) = self.landing() {
+            return landing.of(mv).map(|verdict| (verdict, false));
+        }
         let known = self.known()?;
         let is_best = known.is_best(mv);
         if self.values == Values::Best && !is_best {
@@ -153,6 +165,12 @@ impl<'a> Scene<'a> {
             Some(KeptAs { id, .. }) => format!("/g/{id}?at={at}"),
             None => self.place_at(at).address("play"),
         }
+    }
+
+    /// How other lenses find back to a game that is kept.
+    pub(super) fn way_back(&self) -> Option<WayBack> {
+        let at = self.is_looking_back().then_some(self.at);
+        self.kept().map(|kept| WayBack::new(kept.id, at, &self.place))
     }
 
     pub(super) fn place_at(&self, at: usize) -> Place {

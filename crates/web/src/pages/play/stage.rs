@@ -119,6 +119,7 @@ fn grid(scene: &Scene<'_>, stage: &Stage) -> Markup {
                     }
                 }
             }
+            (landing(scene, stage))
         }
     }
 }
@@ -148,6 +149,7 @@ fn places(scene: &Scene<'_>, stage: &Stage) -> Markup {
             (mark(scene, spot))
             (button(scene, spot, spot.area, &named(scene, spot)))
         }
+        (landing(scene, stage))
     };
     drawn(stage, "places", &above)
 }
@@ -175,7 +177,7 @@ fn does(scene: &Scene<'_>, mv: &str, known: usize) -> Vec<String> {
 fn choices(scene: &Scene<'_>, stage: &Stage) -> Markup {
     let pressing = scene.pressing();
     html! {
-        div.choices-stage.from[stage.source.is_some()] {
+        div.choices-stage.from[stage.source.is_some()].landing[scene.landing().is_some()] {
             @if let Some(source) = &stage.source {
                 svg.stage.source viewBox=(source.view_box()) dir="ltr" aria-hidden="true" {
                     (PreEscaped(&source.body))
@@ -240,8 +242,17 @@ fn told(scene: &Scene<'_>, mv: &str) -> Option<(ValueMark, String)> {
 
 fn mark(scene: &Scene<'_>, spot: &Spot) -> Markup {
     match told(scene, &spot.mv) {
-        Some((mark, _)) => kit::svg_mark(&mark, spot.mark),
-        None => html! {},
+        Some((mark, _)) if scene.landing().is_none() => kit::svg_mark(&mark, spot.mark),
+        _ => html! {},
+    }
+}
+
+/// Where values land while a search goes through the moves: a script puts there what it is told.
+fn landing(scene: &Scene<'_>, stage: &Stage) -> Markup {
+    html! {
+        @if let Some(thinking) = scene.landing() {
+            g data-landing { (thinking.marks_on(stage, |verdict| scene.mark(verdict))) }
+        }
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
                 h2 { span.pulse aria-hidden="true" {} (scene.say(&message!("web-play-its-thinking"))) }
                 span.aside { (time) }
             }
-            @if thinking.search.algorithm.is_textbook() {
+            @if thinking.goes_move_by_move() {
                 (moves(scene, thinking))
             } @else {
                 (depths(scene, &thinking.depths))

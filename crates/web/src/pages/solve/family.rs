@@ -1,6 +1,8 @@
+use gametree_catalogue::Entry;
 use gametree_lab::report::{Signs, headline, laws};
 use gametree_lab::{Axis, Family};
 use gametree_language::{Argument, message};
+use gametree_present::{game_kind, parameter_title};
 use maud::{Markup, html};
 
 use super::heat;
@@ -12,6 +14,8 @@ use crate::{Place, Problem, Visitor};
 
 /// A family as a page shows it.
 pub(crate) struct View<'a> {
+    /// The entry of its games.
+    pub(crate) entry: &'a Entry,
     /// The family.
     pub(crate) family: &'a Family,
     /// How far it is.
@@ -39,10 +43,11 @@ pub(crate) fn address(family: &Family, format: &str) -> String {
     }
 }
 
-/// The ranges in words: `stones 1 to 200`.
-pub(crate) fn ranges(visitor: &Visitor, family: &Family) -> String {
+/// The ranges in words: `columns 3 to 6`.
+pub(crate) fn ranges(visitor: &Visitor, entry: &Entry, family: &Family) -> String {
     let range = |axis: &Axis| {
-        message!("web-solve-range", key = axis.key.as_str(), from = axis.from, to = axis.to)
+        let key = parameter_title(entry, &axis.key);
+        message!("web-solve-range", key = key, from = axis.from, to = axis.to)
     };
     visitor.language.write(&Argument::list(family.axes().iter().map(range), ", "))
 }
@@ -92,7 +97,7 @@ fn found_out(visitor: &Visitor, view: &View<'_>, found: &Found) -> Markup {
     });
     let is_grid = run.sweep.family.axes().len() > 1;
     html! {
-        @if is_grid { (laws_of_lines(visitor, found)) } @else { (law(visitor, found)) }
+        @if is_grid { (laws_of_lines(visitor, found)) } @else { (law(visitor, view.entry, found)) }
         @if let Some(words) = stopped { p.small.soft { (words) } }
         (heat::map(visitor, &run, view.here))
         div.heat-foot {
@@ -109,8 +114,8 @@ fn found_out(visitor: &Visitor, view: &View<'_>, found: &Found) -> Markup {
 }
 
 /// The law with its formula, and what it rests on.
-fn law(visitor: &Visitor, found: &Found) -> Markup {
-    let Some(headline) = headline(&found.run(), Signs::Unicode) else {
+fn law(visitor: &Visitor, entry: &Entry, found: &Found) -> Markup {
+    let Some(headline) = headline(&found.run(), entry, Signs::Unicode) else {
         return html! { p.law-none.soft { (visitor.say(&message!("web-solve-no-law"))) } };
     };
     let said = visitor.say(&headline.sentence);
@@ -175,15 +180,15 @@ fn choices(visitor: &Visitor, family: &Family, segments: &[Segment]) -> Markup {
 }
 
 /// A small card of another game's family.
-pub(crate) fn small(visitor: &Visitor, name: &str, family: &Family, found: &Found) -> Markup {
+pub(crate) fn small(visitor: &Visitor, entry: &Entry, family: &Family, found: &Found) -> Markup {
     html! {
         section.card.small-family {
             header.card-head {
-                h3 { a href=(address(family, "")) { (name) } }
-                span.aside { (ranges(visitor, family)) " " (rules(family)) }
+                h3 { a href=(address(family, "")) { (visitor.say(&game_kind(entry))) } }
+                span.aside { (ranges(visitor, entry, family)) " " (rules(family)) }
             }
             (heat::beginning(visitor, &found.run()))
-            @if family.axes().len() == 1 { (law(visitor, found)) }
+            @if family.axes().len() == 1 { (law(visitor, entry, found)) }
             @for (sign, words) in heat::signs(&found.run()) {
                 span.tiny.soft.sign-words { (sign) " " (visitor.say(&words)) }
             }

@@ -41,10 +41,11 @@ pub(crate) async fn page(
     let state = sweeping::ask(workbench, &family).await?;
     let pending = !matches!(state, State::Found(_));
     let entry = workbench.catalogue.entry_of(family.game())?;
-    let ranges = Argument::from(family::ranges(visitor, &family));
+    let ranges = Argument::from(family::ranges(visitor, entry, &family));
     let parts = [game_kind(entry).into(), ranges];
     let title = visitor.language.write(&Argument::list(parts, ", "));
-    let card = family::card(visitor, &View { family: &family, state: &state, here: None }, &[])?;
+    let card =
+        family::card(visitor, &View { entry, family: &family, state: &state, here: None }, &[])?;
     let table = match &state {
         State::Found(swept) => swept.as_ref().as_ref().ok(),
         _ => None,

@@ -1,3 +1,4 @@
+use gametree_lab::SweptRow;
 use gametree_lab::report::{Signs, SweepRun, heat_map_of_width};
 use gametree_language::{Message, message};
 use gametree_picture::{HeatCell, HeatMap, HeatValue, shade};
@@ -76,7 +77,7 @@ fn table(run: &SweepRun<'_>, map: &HeatMap, here: Option<u64>, class: &str) -> M
         html! {
             td class=(shade_class(cell.value, most, this)) {
                 a href=(address) title=(cell.title) aria-label=(cell.title)
-                    aria-current=[this.then_some("true")] { (label(run, index, cell)) }
+                    aria-current=[this.then_some("true")] { (cell.label) }
             }
         }
     };
@@ -107,15 +108,6 @@ fn table(run: &SweepRun<'_>, map: &HeatMap, here: Option<u64>, class: &str) -> M
     }
 }
 
-/// What stands in a cell. A draw has the sign that marks have, not a number.
-fn label(run: &SweepRun<'_>, index: usize, cell: &HeatCell) -> String {
-    match (cell.value, run.sweep.rows[index].how()) {
-        (HeatValue::Margin(0), "engine") => "=*".to_owned(),
-        (HeatValue::Margin(0), _) => "=".to_owned(),
-        _ => cell.label.clone(),
-    }
-}
-
 fn shade_class(value: HeatValue, most: i32, here: bool) -> String {
     let class = match value {
         HeatValue::Margin(0) => "drawn".to_owned(),
@@ -132,27 +124,32 @@ fn shade_class(value: HeatValue, most: i32, here: bool) -> String {
 /// What colours and signs mean; only those that occur.
 pub(crate) fn legend(visitor: &Visitor, run: &SweepRun<'_>, here: Option<u64>) -> Markup {
     let sweep = run.sweep;
-    let shown = here.and_then(|here| sweep.rows.get(here as usize));
-    let shown = shown.and_then(|row| row.margins().first().copied());
-    let margins = || sweep.rows.iter().flat_map(|row| row.margins());
+    let ends = |row: &SweptRow| -> Vec<Proven> {
+        let plies = row.plies().map_or(Plies::Unknown, Plies::Exactly);
+        row.margins().into_iter().map(|margin| Proven { margin, plies }).collect()
+    };
+    let shown = here.and_then(|here| sweep.rows.get(here as usize)).map(ends);
+    let shown = shown.and_then(|ends| ends.first().copied());
     // The game of the page is the best example.
     let example = |sign: i32| {
-        let own = shown.filter(|margin| margin.signum() == sign);
-        own.or_else(|| margins().filter(|margin| margin.signum() == sign).max_by_key(|it| it.abs()))
+        let is_wanted = |end: &Proven| end.margin.signum() == sign;
+        let all = sweep.rows.iter().flat_map(ends).filter(is_wanted);
+        shown.filter(is_wanted).or_else(|| all.max_by_key(|end| end.margin.abs()))
     };
-    let ends = [1, -1, 0].into_iter().filter_map(example);
-    let entry = |margin: i32| {
-        let end = Proven { margin, plies: Plies::Unknown };
-        let mut mark = ValueMark::proven(end, sweep.has_points, visitor.language);
-        if !sweep.has_points && margin != 0 {
-            mark.text = visitor.language.number(if margin > 0 { 1 } else { 2 });
-        }
-        let words = visitor.say(&sentence::result(margin, sweep.has_points));
+    let examples = [1, -1, 0].into_iter().filter_map(example);
+    let entry = |end: Proven| {
+        let mark = ValueMark::proven(end, sweep.has_points, visitor.language);
+        let words = visitor.say(&match (end.outcome().winner(), end.plies) {
+            (Some(winner), Plies::Exactly(_)) if !sweep.has_points => {
+                message!("web-play-wins-soon", who = winner.name())
+            }
+            _ => sentence::result(end.margin, sweep.has_points),
+        });
         html! { li { (kit::mark(&mark, &words)) span { (words) } } }
     };
     html! {
         ul.heat-legend.plain {
-            @for margin in ends { (entry(margin)) }
+            @for end in examples { (entry(end)) }
             @for (sign, words) in signs(run) {
                 li { span.sign { (sign) } span { (visitor.say(&words)) } }
             }

@@ -67,12 +67,12 @@ pub(crate) fn cards(
         let name = visitor.say(&game_kind(other.entry));
         let found = other.running(workbench).and_then(|running| running.found());
         match found.as_deref() {
-            Some(Ok(found)) => family::small(visitor, &name, &other.family, found),
+            Some(Ok(found)) => family::small(visitor, other.entry, &other.family, found),
             _ => html! {
                 section.card.small-family {
                     header.card-head {
                         h3 { a href=(family::address(&other.family, "")) { (name) } }
-                        span.aside { (family::ranges(visitor, &other.family)) }
+                        span.aside { (family::ranges(visitor, other.entry, &other.family)) }
                     }
                     p.soft { (visitor.say(&message!("web-solve-family-waiting"))) }
                 }

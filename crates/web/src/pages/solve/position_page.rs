@@ -91,7 +91,7 @@ fn head(visitor: &Visitor, title: &str, place: &Place) -> Markup {
             @if !place.moves.is_empty() { (kit::code(&place.moves.join(" "))) }
             div.actions {
                 (kit::link(
-                    &place.address("play"), Icon::Play, &say(message!("web-solve-play")), ""
+                    &visitor.play_address(place), Icon::Play, &say(message!("web-solve-play")), ""
                 ))
                 (kit::link(
                     &place.address("tree"), Icon::Tree, &say(message!("web-lens-tree")), ""
@@ -236,7 +236,11 @@ async fn kin(
     let state = sweeping::ask(workbench, &family).await?;
     let here = place_in(&family, opened.entry, &*start);
     let segments = segments(visitor, opened, &own, &family);
-    let markup = family::card(visitor, &View { family: &family, state: &state, here }, &segments)?;
+    let markup = family::card(
+        visitor,
+        &View { entry: opened.entry, family: &family, state: &state, here },
+        &segments,
+    )?;
     let pending = !matches!(state, sweeping::State::Found(_));
     Ok(Some(Part { markup, pending }))
 }
@@ -252,8 +256,8 @@ fn segments(
     for family in own {
         let rules = family::rules(family);
         let label = match (segments.is_empty(), rules.is_empty()) {
-            (_, true) => family::ranges(visitor, family),
-            (true, false) => format!("{}, {rules}", family::ranges(visitor, family)),
+            (_, true) => family::ranges(visitor, opened.entry, family),
+            (true, false) => format!("{}, {rules}", family::ranges(visitor, opened.entry, family)),
             (false, false) => rules,
         };
         let address = family::chosen(&opened.place, family);
