@@ -43,11 +43,11 @@ law-growth = { $of }: { $step } more each time { $key } grows by { $period }, fr
 law-none = { $of }: no law found for { $key } up to { $to }
 law-where = { $key } = { $number }: { $law }
 law-more = … and { $lines } more
-law-says-first-by = From { $from } on ({ $key }), the first player wins by { $formula }.
-law-says-margin = From { $from } on ({ $key }), the margin is { $formula }.
-law-says-always = From { $from } on ({ $key }): always { $value }.
-law-says-parity = From { $from } on ({ $key }): { $even } where the number is even, { $odd } where it is odd.
-law-says-period = From { $from } on ({ $key }), it repeats with period { $period }: { $values }.
+law-says-first-by = With { $from } or more ({ $key }), the first player wins by { $formula }.
+law-says-margin = With { $from } or more ({ $key }), the margin is { $formula }.
+law-says-always = With { $from } or more ({ $key }): always { $value }.
+law-says-parity = With { $from } or more ({ $key }): { $even } where the number is even, { $odd } where it is odd.
+law-says-period = With { $from } or more ({ $key }), it repeats with period { $period }: { $values }.
 law-seen = Seen in all { $games } games from { $from } to { $to }. For other numbers it is not a proof.
 
 error-sweep-no-range = sweep needs a range, such as stones:stones=1..100; for a single game, use solve

@@ -69,7 +69,7 @@ fn marks(visitor: &Visitor) -> Markup {
 
 /// The keys, by what they do.
 fn keys(visitor: &Visitor) -> Markup {
-    let rows: [(&[&str], Message); 12] = [
+    let rows: [(&[&str], Message); 15] = [
         (&["H"], message!("web-key-hint")),
         (&["U"], message!("web-key-undo")),
         (&["R"], message!("web-key-redo")),
@@ -80,7 +80,10 @@ fn keys(visitor: &Visitor) -> Markup {
         (&["P"], message!("web-key-projector")),
         (&["B"], message!("web-key-both")),
         (&["←", "→"], message!("web-key-step")),
+        (&["Home", "End"], message!("web-key-ends")),
         (&["C"], message!("web-key-cut")),
+        (&["↑", "↓"], message!("web-key-level")),
+        (&["Space"], message!("web-key-fold")),
         (&["?"], message!("web-key-help")),
     ];
     html! {

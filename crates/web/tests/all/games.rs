@@ -177,6 +177,32 @@ async fn a_page_hears_what_the_computer_thinks() {
     assert_eq!(heard[0], serde_json::json!({"kind": "changed", "version": 2}));
 }
 
+/// What a textbook search finds lands on the board, move by move, where values are shown; and nothing else does.
+#[tokio::test(flavor = "multi_thread")]
+async fn values_land_while_the_computer_thinks() {
+    let mut browser = Browser::new(&workbench());
+    // A move is a moment's work, all of them take longer than it takes to look.
+    let player = "player=minimax:depth=5&begins=computer";
+    let form = format!("spec=mnk:m=6,n=6,k=4&{player}");
+    let id = browser.post("/games", &form).await.game();
+    let game = format!("/g/{id}");
+    browser.post("/play/values", &format!("game={id}&values=all&back={game}")).await;
+    for _ in 0..600 {
+        let page = browser.get(&game).await.text;
+        assert!(page.contains("data-thoughts"), "it has not moved yet");
+        let board = between(&page, "<g data-landing>", "</svg>");
+        let landed = board.iter().map(|board| board.matches("class=\"mark").count()).sum::<usize>();
+        if landed > 0 {
+            let rows = between(&page, "data-thoughts", "</table>")[0].matches("<tr").count();
+            assert_eq!(landed, rows, "the board and the list say the same");
+            browser.post(&format!("{game}/now"), "").await;
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nothing has landed");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_moves_now_or_waits() {
     let mut browser = Browser::new(&workbench());

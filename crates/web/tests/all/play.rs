@@ -1,10 +1,11 @@
+use axum::http::StatusCode;
 use gametree_catalogue::{Catalogue, Effort, Oracle, Session};
 use gametree_language::Language;
 use gametree_play::{Match, PlayerSpec};
 use gametree_present::{ValueMark, playing};
 use gametree_rules::{Player, Seed, Work};
 
-use crate::asking::{Answer, Browser, between, workbench};
+use crate::asking::{Answer, Browser, between, get, workbench};
 
 /// A small game of each kind, with a few moves.
 const PLACES: &[(&str, &str)] = &[
@@ -177,6 +178,26 @@ async fn a_place_goes_on_by_moves_and_says_what_is_wrong() {
         ("/play/mnk?at=99&values=no&hint", 200),
     ] {
         assert_eq!(browser.get(address).await.status, status, "{address}");
+    }
+}
+
+/// An address with a wrong move shows the position before it; other lenses say what is wrong and lead there.
+#[tokio::test]
+async fn a_wrong_move_in_an_address_is_said_in_its_place() {
+    let app = workbench();
+    let wrong = get(&app, "/play/tictactoe?moves=b2+a1+b2+c3").await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for said in
+        ["move 3", "that place is taken; legal: a3 b3 c3 a2 c2 b1 c1", "2 · the first player began"]
+    {
+        assert!(wrong.text.contains(said), "{said}: {}", wrong.text);
+    }
+    assert_eq!(wrong.text.matches("<button class=\"spot\"").count(), 7, "it can be played on");
+    for lens in ["tree", "solve"] {
+        let wrong = get(&app, &format!("/{lens}/tictactoe?moves=b2+a1+zz")).await;
+        assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(wrong.text.contains("legal: a3 b3"), "{}", wrong.text);
+        assert!(wrong.text.contains("href=\"/play/tictactoe?moves=b2+a1\""), "{}", wrong.text);
     }
 }
 
