@@ -1,5 +1,5 @@
 use gametree_language::Language;
-use gametree_rules::{Amount, Outcome, Player, Plies, Proven};
+use gametree_rules::{Amount, Outcome, Player, Plies, Proven, Score};
 use gametree_search::{Bound, Verdict};
 
 /// What a position or a move is worth, in a sign or two beside it: whose it is, how much or how soon, whether
@@ -49,11 +49,27 @@ impl ValueMark {
     pub fn verdict(verdict: Verdict, has_points: bool, language: Language) -> ValueMark {
         match verdict.end() {
             Some(end) => ValueMark::proven(end, has_points, language),
+            // Without points there is only one margin between winning and losing: a draw.
+            None if !has_points && matches!(verdict, Verdict::AtLeast(0) | Verdict::AtMost(0)) => {
+                let sign = if verdict == Verdict::AtLeast(0) { "≥" } else { "≤" };
+                ValueMark { side: None, text: format!("{sign}="), certain: true, best: false }
+            }
             // A number on a heuristic's scale is no margin, whatever it rests on.
             None => ValueMark {
                 certain: matches!(verdict, Verdict::AtLeast(_) | Verdict::AtMost(_)),
                 ..ValueMark::amount(verdict.amount(), verdict.bound(), language)
             },
+        }
+    }
+
+    /// Whether a verdict is worth a mark: that a game without points is at most won, or that a margin is at most the
+    /// largest there can be, says nothing.
+    pub fn is_telling(verdict: Verdict, has_points: bool) -> bool {
+        let most = if has_points { Score::MAX_MARGIN } else { 1 };
+        match verdict {
+            Verdict::AtMost(margin) => margin < most,
+            Verdict::AtLeast(margin) => margin > -most,
+            _ => true,
         }
     }
 

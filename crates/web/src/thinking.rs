@@ -1,8 +1,9 @@
 use std::time::Duration;
 
 use gametree_catalogue::Search;
+use gametree_language::{Message, message};
 use gametree_picture::Stage;
-use gametree_present::ValueMark;
+use gametree_present::{ValueMark, sentence};
 use gametree_rules::work::{BestSoFar, Progress};
 use gametree_search::{FoundMove, Verdict};
 use maud::{Markup, html};
@@ -14,6 +15,8 @@ use crate::kit;
 pub(crate) struct Thinking {
     /// The search it makes.
     pub(crate) search: Search,
+    /// Whether it has: before that it waits for its turn.
+    pub(crate) has_begun: bool,
     /// For how long.
     pub(crate) elapsed: Duration,
     /// How far it is.
@@ -25,6 +28,16 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
+    /// How many nodes it has visited, and how long that took.
+    pub(crate) fn how_far(&self) -> Message {
+        let (done, time) = (self.progress.done, sentence::duration(self.elapsed));
+        match self.progress.of {
+            _ if !self.has_begun => message!("web-play-waits"),
+            Some(of) => message!("web-play-nodes-of", done = done, of = of, time = time),
+            None => message!("web-play-nodes", done = done, time = time),
+        }
+    }
+
     /// Whether it finishes one move after the other, so that what it thinks of them can be watched.
     pub(crate) fn goes_move_by_move(&self) -> bool {
         self.search.algorithm.is_textbook()

@@ -135,12 +135,14 @@ web-play-nodes = { $done ->
     [one] { $done } node
    *[other] { $done } nodes
 }, { $time }
+web-play-waits = waits for its turn
 web-play-nodes-of = { $done } of { $of } nodes, { $time }
 web-play-search = Search: { $search }
 web-play-line = line
 web-play-last-search = The computer’s last search
 web-play-it-thought = it thought
 web-play-exactly = exact result
+web-play-no-search = It does not search: it takes any legal move.
 web-play-it-took = It chose { $mv }.
 web-play-took-best = Nothing was better.
 web-play-better = { $mv } would have been better: { $what }.

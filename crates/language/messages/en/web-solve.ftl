@@ -39,6 +39,7 @@ web-done = { $stage }: { $done } so far, { $time }
 web-solve-family = The whole family
 web-solve-range = { $key } { $from } to { $to }
 web-solve-own-range = Own range…
+web-solve-fixed = { $key } { $value }
 web-solve-range-field = A spec with one or two ranges
 web-solve-show = Show
 web-solve-this-game = this game

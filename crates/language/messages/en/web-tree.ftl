@@ -105,6 +105,7 @@ web-tree-larger = This tree is far too large to draw: up to { $most } nodes are 
 web-tree-fits = Depth { $depth } fits, with { $nodes } nodes.
 web-tree-fits-show = Show depth { $depth }
 web-tree-moves = The moves, and how many nodes there are below each
+web-tree-alike = { $moves } moves, below each: { $nodes }
 web-tree-uncounted = too many to count
 web-tree-finished = The game is over in this position, so there is no tree to draw.
 web-tree-one-back = One move back

@@ -39,6 +39,7 @@ web-done = { $stage }: تاکنون { $done }، { $time }
 web-solve-family = همهٔ خانواده
 web-solve-range = { $key } از { $from } تا { $to }
 web-solve-own-range = بازهٔ دلخواه…
+web-solve-fixed = { $key } { $value }
 web-solve-range-field = بازی با یک یا دو بازه
 web-solve-show = نمایش
 web-solve-this-game = همین بازی

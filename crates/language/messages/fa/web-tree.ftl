@@ -99,6 +99,7 @@ web-tree-larger = این درخت برای کشیدن بسیار بزرگ است
 web-tree-fits = عمق { $depth } جا می‌شود، با { $nodes } گره.
 web-tree-fits-show = نمایش عمق { $depth }
 web-tree-moves = حرکت‌ها، و شمار گره‌ها زیر هر کدام
+web-tree-alike = { $moves } حرکت، زیر هر یک: { $nodes }
 web-tree-uncounted = بیش از آن که شمرده شود
 web-tree-finished = بازی در این وضعیت تمام شده است، پس درختی برای کشیدن نیست.
 web-tree-one-back = یک حرکت به عقب

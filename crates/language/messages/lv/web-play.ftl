@@ -141,12 +141,14 @@ web-play-nodes = { $done ->
     [one] { $done } virsotne
    *[other] { $done } virsotnes
 }, { $time }
+web-play-waits = gaida savu kārtu
 web-play-nodes-of = virsotnes: { $done } no { $of }, { $time }
 web-play-search = Meklēšana: { $search }
 web-play-line = turpinājums
 web-play-last-search = Datora pēdējā meklēšana
 web-play-it-thought = tas domāja
 web-play-exactly = precīzs iznākums
+web-play-no-search = Tas nemeklē: der jebkurš atļauts gājiens.
 web-play-it-took = Tas izvēlējās { $mv }.
 web-play-took-best = Nekas nebija labāks.
 web-play-better = Labāk būtu bijis { $mv }: { $what }.

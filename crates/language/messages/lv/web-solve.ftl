@@ -39,6 +39,7 @@ web-done = { $stage }: līdz šim { $done }, { $time }
 web-solve-family = Visa saime
 web-solve-range = { $key } no { $from } līdz { $to }
 web-solve-own-range = Savs diapazons…
+web-solve-fixed = { $key } { $value }
 web-solve-range-field = Spēle ar vienu vai diviem diapazoniem
 web-solve-show = Parādīt
 web-solve-this-game = šī spēle

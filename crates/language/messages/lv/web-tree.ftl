@@ -110,6 +110,7 @@ web-tree-larger = Šis koks ir daudz par lielu, lai to zīmētu: zīmē ne vair�
 web-tree-fits = Dziļums { $depth } der, virsotnes: { $nodes }.
 web-tree-fits-show = Parādīt dziļumu { $depth }
 web-tree-moves = Gājieni, un cik virsotņu ir zem katra
+web-tree-alike = gājienu skaits: { $moves }; zem katra: { $nodes }
 web-tree-uncounted = par daudz, lai saskaitītu
 web-tree-finished = Šajā pozīcijā spēle ir beigusies, tāpēc nav koka, ko zīmēt.
 web-tree-one-back = Vienu gājienu atpakaļ

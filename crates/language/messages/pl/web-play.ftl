@@ -147,12 +147,14 @@ web-play-nodes = { $done ->
     [many] { $done } węzłów
    *[other] { $done } węzłów
 }, { $time }
+web-play-waits = czeka na swoją kolej
 web-play-nodes-of = węzły: { $done } z { $of }, { $time }
 web-play-search = Przeszukiwanie: { $search }
 web-play-line = wariant
 web-play-last-search = Ostatnie przeszukiwanie komputera
 web-play-it-thought = ocena
 web-play-exactly = dokładny wynik
+web-play-no-search = Nie przeszukuje: wystarczy dowolny dozwolony ruch.
 web-play-it-took = Wybór: { $mv }.
 web-play-took-best = Nic nie było lepsze.
 web-play-better = Lepsze byłoby { $mv }: { $what }.

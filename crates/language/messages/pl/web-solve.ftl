@@ -39,6 +39,7 @@ web-done = { $stage }: dotąd { $done }, { $time }
 web-solve-family = Cała rodzina
 web-solve-range = { $key } od { $from } do { $to }
 web-solve-own-range = Własny zakres…
+web-solve-fixed = { $key } { $value }
 web-solve-range-field = Gra z jednym lub dwoma zakresami
 web-solve-show = Pokaż
 web-solve-this-game = ta gra

@@ -110,6 +110,7 @@ web-tree-larger = To drzewo jest o wiele za duże, żeby je narysować: rysuje s
 web-tree-fits = Głębokość { $depth } się mieści, węzły: { $nodes }.
 web-tree-fits-show = Pokaż głębokość { $depth }
 web-tree-moves = Ruchy i liczba węzłów pod każdym z nich
+web-tree-alike = liczba ruchów: { $moves }; pod każdym: { $nodes }
 web-tree-uncounted = za dużo, żeby policzyć
 web-tree-finished = W tej pozycji gra jest zakończona, więc nie ma drzewa do narysowania.
 web-tree-one-back = Jeden ruch wstecz

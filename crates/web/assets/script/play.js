@@ -230,7 +230,9 @@ function markOf({ side, text, certain }) {
 /** How far the computer is; what it thinks of moves only where values are shown. */
 function tell(place, news) {
   const [far, bar] = [place.querySelector(".how-far"), place.querySelector(".thinking-strip progress")];
-  if (far) far.textContent = news.nodes_text;
+  if (far) far.textContent = news.how_far;
+  const time = place.querySelector(".thinking-time");
+  if (time) time.textContent = news.elapsed_text;
   if (bar && news.share !== null) bar.value = news.share;
   for (const [index, landing] of place.querySelectorAll("[data-landing]").entries()) {
     if (news.landed[index]) landing.innerHTML = news.landed[index];
@@ -241,16 +243,18 @@ function tell(place, news) {
   }
   const table = place.querySelector("[data-thoughts]");
   if (!table) return;
+  const isHidden = table.dataset.thoughts === "hidden";
   const rows = news.depths.length
-    ? news.depths.map((found) => [found.depth, markOf(found.mark), found.nodes_text, found.line.join(" ")])
-    : news.moves.map((found) => [found.move, markOf(found.mark)]);
+    ? news.depths.map(({ depth, mark, nodes_text: nodes, line }) =>
+        isHidden ? [depth, nodes] : [depth, markOf(mark), nodes, line.join(" ")])
+    : news.moves.map(({ move, mark }) => (isHidden ? [move] : [move, markOf(mark)]));
   table.replaceChildren(
     ...rows.map((cells, index) => {
       const row = document.createElement("tr");
       if (index + 1 === rows.length) row.className = "now";
       for (const [column, cell] of cells.entries()) {
         const place = row.insertCell();
-        if (column === 2) place.className = "end";
+        if (column === (isHidden ? 1 : 2)) place.className = "end";
         place.append(cell);
       }
       return row;

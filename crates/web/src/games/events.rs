@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use gametree_catalogue::Session;
 use gametree_language::Language;
-use gametree_present::ValueMark;
+use gametree_present::{ValueMark, sentence};
 use gametree_rules::Player;
 use gametree_search::Bound;
 use serde::Serialize;
@@ -47,7 +47,9 @@ struct Progress {
     /// From 0 to 1, if that can be told.
     share: Option<f64>,
     nodes: u64,
-    nodes_text: String,
+    /// The same in words, with the time.
+    how_far: String,
+    elapsed_text: String,
     /// Row by row, what a deepening search has found.
     depths: Vec<Depth>,
     /// The moves that a textbook search has finished.
@@ -100,7 +102,8 @@ impl Progress {
             elapsed_ms: milliseconds(thinking.elapsed),
             share: thinking.share(session.legal_moves().len()),
             nodes,
-            nodes_text: language.number(nodes),
+            how_far: language.say(&thinking.how_far()),
+            elapsed_text: language.say(&sentence::duration(thinking.elapsed)),
             depths: depths(thinking, session, language),
             moves: moves(thinking, session, language),
             landed: landed(attended, thinking, language),

@@ -135,6 +135,7 @@ impl Thought {
         match &*lock(&self.work) {
             Some((begun, work)) => Thinking {
                 search,
+                has_begun: true,
                 elapsed: begun.elapsed(),
                 progress: work.progress(),
                 depths: work.found_since(0),
@@ -142,6 +143,7 @@ impl Thought {
             },
             None => Thinking {
                 search,
+                has_begun: false,
                 elapsed: Duration::ZERO,
                 progress: Progress { stage: Stage::Searching, done: 0, of: None },
                 depths: Vec::new(),

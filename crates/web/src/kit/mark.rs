@@ -30,7 +30,10 @@ pub(crate) fn svg_mark(mark: &ValueMark, [x, y, size]: [f64; 3]) -> Markup {
     // Room for longer texts: the shapes of players grow to the sides, a diamond does not.
     let letters = mark.text.chars().count() as f64;
     let font = size * if letters > 3.0 { 0.34 } else { 0.44 };
-    let wide = half.max(letters * font * 0.31 + size * 0.12);
+    // No wider than the place it marks; letters that would be are smaller.
+    let (letter, edge, most) = (0.31, size * 0.12, size * 0.68);
+    let font = font.min((most - edge) / (letters * letter));
+    let wide = half.max(letters * font * letter + edge);
     let mut svg = format!("<g class=\"{}\" aria-hidden=\"true\">", classes(mark));
     if mark.best {
         let ring = size * 0.14;

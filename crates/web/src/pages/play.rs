@@ -108,8 +108,9 @@ pub(crate) async fn show(
         true => Facts::default(),
         false => facts::facts(workbench, game, at).await?,
     };
-    let hint = wishes.hint;
-    let scene = Scene { visitor, view: &view, entry, at, session, place, values, hint, facts };
+    let Wishes { hint, asked, .. } = wishes;
+    let scene =
+        Scene { asked, visitor, view: &view, entry, at, session, place, values, hint, facts };
     let mut response = page(&scene)?.into_response();
     if let Some(way) = scene.way_back().and_then(|way| keep(WAY_BACK_COOKIE, &way.to_string())) {
         response.headers_mut().append(header::SET_COOKIE, way);

@@ -171,12 +171,13 @@ fn legend(scene: &Scene<'_>) -> Markup {
 fn bar(scene: &Scene<'_>) -> Markup {
     let may_hint = scene.mover().is_some() && scene.view.thinking.is_none();
     let hint = scene.say(&message!("web-play-hint"));
+    let asked = scene.asked.map(|values| format!("&values={}", values.name())).unwrap_or_default();
     html! {
         div.board-bar {
             (values(scene))
             div.bar-actions {
                 @if may_hint {
-                    (kit::link(&scene.address_with("hint=yes"), Icon::Hint, &hint, "H"))
+                    (kit::link(&scene.address_with(&format!("hint=yes{asked}")), Icon::Hint, &hint, "H"))
                 } @else {
                     button.button disabled { (kit::inside(Icon::Hint, &hint, "H")) }
                 }

@@ -1,5 +1,6 @@
 //! The computer’s last move: what it thought, next to what is exact.
 
+use gametree_catalogue::Algorithm;
 use gametree_language::message;
 use gametree_present::sentence;
 use gametree_search::FoundMove;
@@ -19,13 +20,15 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
     let played = &scene.game().moves()[last.index];
     let Some(work) = played.work else { return html! {} };
     let title = scene.say(&message!("web-play-last-search"));
+    let searched = played.search.as_ref().is_none_or(|it| it.algorithm != Algorithm::Random);
     let time = sentence::duration(work.elapsed);
     let aside = message!("web-play-nodes", done = work.visited, time = time);
+    let aside = if searched { scene.say(&aside) } else { String::new() };
     let body = match last.thought.is_empty() {
-        true => in_words(scene, last, &played.mv),
+        true => in_words(scene, last, &played.mv, searched),
         false => table(scene, last, &played.mv),
     };
-    kit::card(&title, &scene.say(&aside), body)
+    kit::card(&title, &aside, body)
 }
 
 /// The chosen move first, then those that it thought best of.
@@ -68,13 +71,14 @@ fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &str) -> Markup {
 }
 
 /// Where there is no list of thoughts: what it took, and what would have been better.
-fn in_words(scene: &Scene<'_>, last: &LastSearch, chosen: &str) -> Markup {
+fn in_words(scene: &Scene<'_>, last: &LastSearch, chosen: &str, searched: bool) -> Markup {
     let best = last.known.as_ref().and_then(|known| {
         let best = known.best.first()?;
         Some((best, known.of(best)?, known.is_best(chosen)))
     });
     html! {
         p.soft {
+            @if !searched { (scene.say(&message!("web-play-no-search"))) " " }
             (scene.say(&message!("web-play-it-took", mv = chosen)))
             @if let Some((best, verdict, is_best)) = best {
                 " "

@@ -119,7 +119,7 @@ impl Asking<'_> {
         let limits = Limits { nodes: Some(nodes), time: Some(time), ..Limits::NONE };
         let search = Search { limits, ..Search::new(Algorithm::Engine) };
         let answer = session.analyze(&search, self.work)?;
-        Ok(Known::of_answer(answer, &session.legal_moves()))
+        Ok(Known::of_answer(answer, session))
     }
 
     /// From the end to the start: where a position is too large to be known, those before it are, too.

@@ -120,13 +120,15 @@ fn plies(verdict: Verdict) -> Option<u32> {
     }
 }
 
-/// Taller by margin, where there are points; otherwise taller nearer the end.
+/// Taller by margin, where there are points; otherwise taller nearer the end, and what is certain always taller than
+/// what is not.
 fn height(scene: &Scene<'_>, verdict: Verdict, largest: f64, longest: u32) -> f64 {
     let share = match (scene.session.has_points(), verdict.end()) {
         (false, Some(_)) => {
             let plies = f64::from(plies(verdict).unwrap_or(longest));
-            1.0 - 0.7 * plies / f64::from(longest.max(1))
+            1.0 - 0.45 * plies / f64::from(longest.max(1))
         }
+        (false, None) => 0.5 * size(verdict.amount()) / largest.max(1e-9),
         _ => size(verdict.amount()) / largest.max(1e-9),
     };
     LEAST + (TALLEST - LEAST) * share.clamp(0.0, 1.0)

@@ -2,8 +2,9 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use gametree_catalogue::{Answer, SolvedPosition};
+use gametree_catalogue::{Answer, Session, SolvedPosition};
 use gametree_play::{Match, TurningPoint};
+use gametree_present::ValueMark;
 use gametree_rules::{Outcome, Player};
 use gametree_search::{Bound, Verdict};
 
@@ -37,8 +38,12 @@ impl From<SolvedPosition> for Known {
 
 impl Known {
     /// What a search found; nothing if it found nothing.
-    pub(super) fn of_answer(answer: Answer, legal: &[String]) -> Option<Known> {
-        let found = |mv: &String| answer.moves.iter().find(|found| found.mv == *mv);
+    pub(super) fn of_answer(answer: Answer, session: &dyn Session) -> Option<Known> {
+        let (legal, has_points) = (session.legal_moves(), session.has_points());
+        let found = |mv: &String| {
+            let found = answer.moves.iter().find(|found| found.mv == *mv)?;
+            ValueMark::is_telling(found.verdict, has_points).then_some(found)
+        };
         let moves: Vec<(String, Verdict)> =
             legal.iter().filter_map(|mv| Some((mv.clone(), found(mv)?.verdict))).collect();
         let best = answer.best_move?;

@@ -28,6 +28,8 @@ pub(super) struct Scene<'a> {
     pub(super) place: Place,
     /// Which values are shown.
     pub(super) values: Values,
+    /// Which values the address asks for.
+    pub(super) asked: Option<Values>,
     /// Whether a hint was asked for.
     pub(super) hint: bool,
     pub(super) facts: Facts,

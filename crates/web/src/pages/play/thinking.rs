@@ -18,20 +18,11 @@ pub(super) fn strip(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
             input type="hidden" name="version" value=(kept.version);
             span.pulse aria-hidden="true" {}
             b { (scene.say(&message!("web-play-thinking"))) }
-            span.soft.how-far { (how_far(scene, thinking)) }
+            span.soft.how-far { (scene.say(&thinking.how_far())) }
             (bar(scene, thinking))
             button.button.framed { (scene.say(&message!("web-play-now"))) }
         }
     }
-}
-
-fn how_far(scene: &Scene<'_>, thinking: &Thinking) -> String {
-    let time = sentence::duration(thinking.elapsed);
-    let done = thinking.progress.done;
-    scene.say(&match thinking.progress.of {
-        Some(of) => message!("web-play-nodes-of", done = done, of = of, time = time),
-        None => message!("web-play-nodes", done = done, time = time),
-    })
 }
 
 fn bar(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
@@ -51,7 +42,7 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
         section.card.thinking-card {
             header.card-head {
                 h2 { span.pulse aria-hidden="true" {} (scene.say(&message!("web-play-its-thinking"))) }
-                span.aside { (time) }
+                span.aside.thinking-time { (time) }
             }
             @if thinking.goes_move_by_move() {
                 (moves(scene, thinking))
@@ -80,7 +71,7 @@ fn depths(scene: &Scene<'_>, depths: &[BestSoFar]) -> Markup {
                     @if scene.reveals() { th { (scene.say(&message!("web-play-line"))) } }
                 }
             }
-            tbody data-thoughts[scene.reveals()] {
+            tbody data-thoughts=(if scene.reveals() { "all" } else { "hidden" }) {
                 @for (index, found) in depths.iter().enumerate() {
                     tr.now[index + 1 == depths.len()] {
                         td { (language.number(found.depth)) }
@@ -106,7 +97,7 @@ fn moves(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
                     @if scene.reveals() { th { (scene.say(&message!("label-value"))) } }
                 }
             }
-            tbody data-thoughts[scene.reveals()] {
+            tbody data-thoughts=(if scene.reveals() { "all" } else { "hidden" }) {
                 @for (index, found) in thinking.moves.iter().enumerate() {
                     tr.now[index + 1 == thinking.moves.len()] {
                         td { (kit::code(&found.mv)) }

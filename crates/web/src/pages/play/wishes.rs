@@ -46,6 +46,8 @@ impl Values {
 pub(super) struct Wishes {
     /// Which values, if they have said.
     pub(super) values: Option<Values>,
+    /// Which values the address asks for.
+    pub(super) asked: Option<Values>,
     /// Whether they have asked for a hint.
     pub(super) hint: bool,
     /// After how many moves they want to see the game.
@@ -63,6 +65,7 @@ impl Wishes {
         };
         Wishes {
             values: asked.or_else(chosen),
+            asked,
             hint: query::first(query, "hint").is_some(),
             at: query::first(query, "at").and_then(|at| at.parse().ok()),
         }

@@ -52,10 +52,13 @@ pub(crate) fn ranges(visitor: &Visitor, entry: &Entry, family: &Family) -> Strin
     visitor.language.write(&Argument::list(family.axes().iter().map(range), ", "))
 }
 
-/// What a family has besides its ranges: `take=1/3/4`.
-pub(crate) fn rules(family: &Family) -> String {
-    let fixed: Vec<String> = family.fixed().map(|(key, value)| format!("{key}={value}")).collect();
-    fixed.join(", ")
+/// What a family has besides its ranges: `a move takes 1/3/4`.
+pub(crate) fn rules(visitor: &Visitor, entry: &Entry, family: &Family) -> String {
+    let fixed = family.fixed().map(|(key, value)| {
+        let value = Argument::Text(value.to_owned()).isolated();
+        message!("web-solve-fixed", key = parameter_title(entry, key), value = value)
+    });
+    visitor.language.write(&Argument::list(fixed, ", "))
 }
 
 /// The whole family: its law, its heat map, the others to choose from.
@@ -185,7 +188,7 @@ pub(crate) fn small(visitor: &Visitor, entry: &Entry, family: &Family, found: &F
         section.card.small-family {
             header.card-head {
                 h3 { a href=(address(family, "")) { (visitor.say(&game_kind(entry))) } }
-                span.aside { (ranges(visitor, entry, family)) " " (rules(family)) }
+                span.aside { (ranges(visitor, entry, family)) " " (rules(visitor, entry, family)) }
             }
             (heat::beginning(visitor, &found.run()))
             @if family.axes().len() == 1 { (law(visitor, entry, found)) }

@@ -254,7 +254,7 @@ fn segments(
 ) -> Vec<Segment> {
     let mut segments: Vec<Segment> = Vec::new();
     for family in own {
-        let rules = family::rules(family);
+        let rules = family::rules(visitor, opened.entry, family);
         let label = match (segments.is_empty(), rules.is_empty()) {
             (_, true) => family::ranges(visitor, opened.entry, family),
             (true, false) => format!("{}, {rules}", family::ranges(visitor, opened.entry, family)),

@@ -50,19 +50,47 @@ pub(super) fn too_large(
             }
             section.card.large {
                 header.card-head { h2 { (say(message!("web-tree-moves"))) } }
-                ul.plain.large-moves {
-                    @for (mv, nodes) in &size.moves {
-                        li {
-                            a href=(after(mv)) { bdi.code dir="ltr" { (mv) } }
-                            span.soft {
-                                (nodes.map_or_else(|| say(message!("web-tree-uncounted")), count))
+                @for (moves, nodes) in alike(&size.moves) {
+                    @let below = nodes.map_or_else(|| say(message!("web-tree-uncounted")), count);
+                    @let list = html! {
+                        ul.plain.large-moves {
+                            @for mv in &moves {
+                                li {
+                                    a href=(after(mv)) { bdi.code dir="ltr" { (mv) } }
+                                    span.soft { (below) }
+                                }
                             }
                         }
+                    };
+                    @if moves.len() > FEW {
+                        details.fold {
+                            summary {
+                                (say(message!("web-tree-alike", moves = moves.len(), nodes = below.as_str())))
+                            }
+                            (list)
+                        }
+                    } @else {
+                        (list)
                     }
                 }
             }
         },
     )
+}
+
+/// So many moves with the same number of nodes below them are listed; more are folded.
+const FEW: usize = 12;
+
+/// The moves by how many nodes there are below them, in the order in which these numbers come first.
+fn alike(moves: &[(String, Option<u128>)]) -> Vec<(Vec<&str>, Option<u128>)> {
+    let mut alike: Vec<(Vec<&str>, Option<u128>)> = Vec::new();
+    for (mv, nodes) in moves {
+        match alike.iter_mut().find(|(_, same)| same == nodes) {
+            Some((moves, _)) => moves.push(mv),
+            None => alike.push((vec![mv], *nodes)),
+        }
+    }
+    alike
 }
 
 /// Says that there is nothing to search, and how to go back.

@@ -1,5 +1,7 @@
 //! What a step says.
 
+use std::collections::HashSet;
+
 use gametree_language::{Message, message};
 use gametree_picture::tree::{Happening, Known, Moment};
 use gametree_rules::{Player, Value};
@@ -72,7 +74,10 @@ impl Story<'_> {
         let is_cut = moment.cut().next().is_some();
         let matters = |happening: &&Happening| !is_cut || matches!(happening, Happening::Cut(_));
         let said = moment.happened.iter().filter(matters).flat_map(|&it| self.happening(it));
-        let said: Vec<String> = said.map(|sentence| self.say(&sentence)).collect();
+        // Two cuts at once may have the same reason.
+        let mut said: Vec<String> = said.map(|sentence| self.say(&sentence)).collect();
+        let mut seen = HashSet::new();
+        said.retain(|sentence| seen.insert(sentence.clone()));
         let end = (moment.visits == self.last()).then(|| self.end()).flatten();
         Sentences { said: said.join(" "), end: end.map(|end| self.say(&end)) }
     }
