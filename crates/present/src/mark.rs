@@ -62,14 +62,27 @@ impl ValueMark {
         }
     }
 
-    /// Whether a verdict is worth a mark: that a game without points is at most won, or that a margin is at most the
+    /// Whether a verdict is worth a mark: that a game without points is at most won, or that a value is at most the
     /// largest there can be, says nothing.
+    ///
+    /// ```
+    /// use gametree_present::ValueMark;
+    /// use gametree_search::Verdict;
+    ///
+    /// assert!(!ValueMark::is_telling(Verdict::AtMost(1), false));
+    /// assert!(ValueMark::is_telling(Verdict::AtMost(0), false));
+    /// assert!(ValueMark::is_telling(Verdict::AtMost(1), true));
+    /// ```
     pub fn is_telling(verdict: Verdict, has_points: bool) -> bool {
-        let most = if has_points { Score::MAX_MARGIN } else { 1 };
-        match verdict {
-            Verdict::AtMost(margin) => margin < most,
-            Verdict::AtLeast(margin) => margin > -most,
-            _ => true,
+        let most = match verdict {
+            Verdict::AtMost(_) | Verdict::AtLeast(_) if !has_points => 1,
+            _ => Score::MAX_MARGIN.min(Score::MAX_ESTIMATE).into(),
+        };
+        let value = verdict.amount().value.0;
+        match (verdict.end(), verdict.bound()) {
+            (Some(_), _) | (None, Bound::Exact) => true,
+            (None, Bound::Upper) => value < most,
+            (None, Bound::Lower) => value > -most,
         }
     }
 

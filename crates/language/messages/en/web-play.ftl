@@ -91,11 +91,11 @@ web-play-is-best = best: { $what }
 web-play-threw-away = threw it away
 web-play-hidden = Think first
 web-play-hidden-why = The values of the moves are hidden. Show them below the board, or ask for a hint.
-web-play-all-estimates = All values are estimates.
+web-play-all-estimates = No move is proven yet: there are estimates and bounds.
 web-play-some-proven = { $count ->
     [one] { $count } move is proven: { $moves }.
    *[other] { $count } moves are proven: { $moves }.
-} The others are estimates.
+} Of the others there are estimates or bounds.
 web-play-all-keep = None of the { $count } moves changes who wins.
 web-play-only = Only { $mv } keeps it.
 web-play-count-win = { $count ->

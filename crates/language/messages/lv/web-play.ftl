@@ -91,12 +91,12 @@ web-play-is-best = labākais: { $what }
 web-play-threw-away = palaida garām iespēju
 web-play-hidden = Vispirms padomājiet
 web-play-hidden-why = Gājienu vērtības ir paslēptas. Parādiet tās zem laukuma vai lūdziet padomu.
-web-play-all-estimates = Visas vērtības ir heiristiski novērtējumi.
+web-play-all-estimates = Neviens gājiens vēl nav pierādīts: ir heiristiski novērtējumi un robežas.
 web-play-some-proven = { $count ->
     [zero] { $count } gājienu ir pierādīti: { $moves }.
     [one] { $count } gājiens ir pierādīts: { $moves }.
    *[other] { $count } gājieni ir pierādīti: { $moves }.
-} Pārējie ir heiristiski novērtējumi.
+} Par pārējiem ir heiristiski novērtējumi vai robežas.
 web-play-all-keep = Neviens no gājieniem ({ $count }) nemaina uzvarētāju.
 web-play-only = To saglabā tikai { $mv }.
 web-play-count-win = { $count ->

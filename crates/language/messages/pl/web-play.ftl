@@ -91,13 +91,13 @@ web-play-is-best = najlepszy: { $what }
 web-play-threw-away = zaprzepaszczona szansa
 web-play-hidden = Najpierw pomyśl
 web-play-hidden-why = Wartości ruchów są ukryte. Pokaż je pod planszą albo poproś o podpowiedź.
-web-play-all-estimates = Wszystkie wartości są oszacowaniami.
+web-play-all-estimates = Żaden ruch nie jest jeszcze udowodniony: są oszacowania i ograniczenia.
 web-play-some-proven = { $count ->
     [one] { $count } ruch jest udowodniony: { $moves }.
     [few] { $count } ruchy są udowodnione: { $moves }.
     [many] { $count } ruchów jest udowodnionych: { $moves }.
    *[other] { $count } ruchów jest udowodnionych: { $moves }.
-} Pozostałe to oszacowania.
+} Dla pozostałych są oszacowania lub ograniczenia.
 web-play-all-keep = Żaden z ruchów ({ $count }) nie zmienia tego, kto wygrywa.
 web-play-only = Utrzymuje to tylko { $mv }.
 web-play-count-win = { $count ->

@@ -1,6 +1,6 @@
 // Playing: moves without loading the page, keys on the board, nearness, the computer’s thinking.
 
-import { announce } from "./shell.js";
+import { announce, fill } from "./shell.js";
 import { listen, showPage } from "./live.js";
 
 /** Sends a form as a browser would, and shows what comes back. */
@@ -145,6 +145,7 @@ function slide(select) {
     output.textContent = chosen.dataset.name;
     words.textContent = chosen.dataset.words;
     range.setAttribute("aria-valuetext", chosen.dataset.name);
+    fill(range);
   };
   range.addEventListener("input", tell);
   select.before(output);

@@ -31,8 +31,18 @@ export function addSliders(root) {
     output.textContent = field.value;
     field.before(output);
     field.type = "range";
-    field.addEventListener("input", () => (output.textContent = field.value));
+    fill(field);
+    field.addEventListener("input", () => {
+      output.textContent = field.value;
+      fill(field);
+    });
   }
+}
+
+/** The part of a slider's line that lies behind its handle is dark. */
+export function fill(range) {
+  const share = (range.value - range.min) / Math.max(range.max - range.min, 1);
+  range.style.setProperty("--done", `${100 * share}%`);
 }
 
 /** Whether a key belongs to somebody who is writing or choosing. */

@@ -1,6 +1,6 @@
 // Stepping through a search: the server has drawn every step, this puts them on the page one after the other.
 
-import { announce, prepare } from "./shell.js";
+import { announce, fill, prepare } from "./shell.js";
 import { showPage } from "./live.js";
 
 const PAUSE = 900;
@@ -103,12 +103,6 @@ function show({ faces, pieces }, step) {
   // Rows on the way here are open.
   for (const fold of document.querySelectorAll(".outline .way > details:not([open])")) fold.open = true;
   for (const link of document.querySelectorAll("[data-keeps-step]")) link.href = withStep(link.href, step);
-}
-
-/** The part of the line that lies behind is dark. */
-function fill(field) {
-  const share = (field.value - field.min) / Math.max(field.max - field.min, 1);
-  field.style.setProperty("--done", `${100 * share}%`);
 }
 
 function withStep(href, step) {

@@ -182,7 +182,7 @@ async fn a_page_hears_what_the_computer_thinks() {
 async fn values_land_while_the_computer_thinks() {
     let mut browser = Browser::new(&workbench());
     // A move is a moment's work, all of them take longer than it takes to look.
-    let player = "player=minimax:depth=5&begins=computer";
+    let player = "player=minimax:depth=6&begins=computer";
     let form = format!("spec=mnk:m=6,n=6,k=4&{player}");
     let id = browser.post("/games", &form).await.game();
     let game = format!("/g/{id}");
