@@ -43,7 +43,7 @@ const PAGES: &str = concat!(
 const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The colours as variables: by day, by night, and as the system is where nobody has chosen.
+/// The colours as variables: by day, by night, and as the system is where nobody has chosen. Paper is always light.
 fn colours() -> String {
     let written = |scheme: &str, time: usize| {
         let tokens = tokens().iter().map(|(name, by)| format!(" --{name}: {};", by[time]));
@@ -51,8 +51,8 @@ fn colours() -> String {
     };
     let (day, night) = (written("light", 0), written("dark", 1));
     format!(
-        ":root{day}:root[data-theme=\"dark\"]{night}@media (prefers-color-scheme: dark) {{\n\
-         :root[data-theme=\"system\"]{night}}}\n"
+        ":root{day}@media screen {{\n:root[data-theme=\"dark\"]{night}}}\n\
+         @media screen and (prefers-color-scheme: dark) {{\n:root[data-theme=\"system\"]{night}}}\n"
     )
 }
 

@@ -230,6 +230,14 @@ impl Asked {
         search
     }
 
+    /// The address of the same search of another position: steps and folds belong to this one.
+    pub(super) fn address_elsewhere(&self, go: impl FnOnce(&mut Place)) -> String {
+        self.address(|asked| {
+            go(&mut asked.place);
+            (asked.step, asked.at, asked.open) = (None, Vec::new(), Vec::new());
+        })
+    }
+
     /// The address of the same, changed a little.
     pub(super) fn address(&self, change: impl FnOnce(&mut Asked)) -> String {
         let mut asked = self.clone();

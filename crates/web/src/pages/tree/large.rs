@@ -25,12 +25,7 @@ pub(super) fn too_large(
         Some(nodes) => message!("web-tree-large", nodes = count(nodes), most = most),
         None => message!("web-tree-larger", most = most),
     };
-    let after = |mv: &str| {
-        asked.address(|asked| {
-            asked.place.moves.push(mv.to_owned());
-            (asked.step, asked.at, asked.open) = (None, Vec::new(), Vec::new());
-        })
-    };
+    let after = |mv: &str| asked.address_elsewhere(|place| place.moves.push(mv.to_owned()));
     frame(
         visitor,
         asked,
@@ -99,17 +94,13 @@ pub(super) fn finished(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>) ->
     let (words, back) = match asked.place.moves.is_empty() {
         false => (
             message!("web-tree-one-back"),
-            asked.address(|asked| {
-                asked.place.moves.pop();
-                (asked.step, asked.at, asked.open) = (None, Vec::new(), Vec::new());
+            asked.address_elsewhere(|place| {
+                place.moves.pop();
             }),
         ),
         true => (
             message!("web-tree-from-start"),
-            asked.address(|asked| {
-                asked.place.position = None;
-                (asked.step, asked.at, asked.open) = (None, Vec::new(), Vec::new());
-            }),
+            asked.address_elsewhere(|place| place.position = None),
         ),
     };
     frame(
