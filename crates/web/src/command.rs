@@ -5,11 +5,19 @@ use gametree_play::PlayerSpec;
 
 use crate::Place;
 
-/// The command that plays this game from this position between these players.
-pub(crate) fn play(spec: &str, position: Option<&str>, players: &[PlayerSpec; 2]) -> String {
+/// The command that plays this game from this position, after these moves, between these players.
+pub(crate) fn play(
+    spec: &str,
+    position: Option<&str>,
+    moves: &[String],
+    players: &[PlayerSpec; 2],
+) -> String {
     let mut line = format!("gametree play {}", quoted(spec));
     if let Some(position) = position {
         line += &format!(" --position {}", quoted(position));
+    }
+    if !moves.is_empty() {
+        line += &format!(" --moves {}", quoted(&moves.join(" ")));
     }
     let [first, second] = players;
     match (first, second) {
@@ -59,7 +67,7 @@ mod tests {
     #[test]
     fn players_become_options() {
         let line = |first: &str, second: &str| {
-            play("sim", None, &[first.parse().unwrap(), second.parse().unwrap()])
+            play("sim", None, &[], &[first.parse().unwrap(), second.parse().unwrap()])
         };
         assert_eq!(line("human", "easy"), "gametree play sim --strength easy");
         assert_eq!(line("easy", "human"), "gametree play sim --first computer --strength easy");

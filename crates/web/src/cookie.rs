@@ -10,6 +10,11 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     })
 }
 
+/// A cookie that is not to be kept any longer.
+pub(crate) fn forget(name: &str) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")).ok()
+}
+
 /// A cookie to be kept for a year, which no script and no other site gets to see. The value is our own and
 /// needs no escaping.
 pub(crate) fn keep(name: &str, value: &str) -> Option<HeaderValue> {

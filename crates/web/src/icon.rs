@@ -10,6 +10,7 @@ pub(crate) enum Icon {
     Document,
     Download,
     First,
+    Last,
     Globe,
     Help,
     Hint,
@@ -40,6 +41,7 @@ impl Icon {
             Icon::Document => "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
             Icon::Download => "M12 4v11M7 11l5 5 5-5M4 20h16",
             Icon::First => "M6 5v14M18 5l-8 7 8 7",
+            Icon::Last => "M18 5v14M6 5l8 7-8 7",
             Icon::Globe => {
                 "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.400-4 9c-3-2.600-4-5.600-4-9s1-6.400 4-9z"
             }
@@ -72,7 +74,13 @@ impl Icon {
     const fn follows_reading(self) -> bool {
         matches!(
             self,
-            Icon::Back | Icon::Chevron | Icon::First | Icon::On | Icon::Redo | Icon::Undo
+            Icon::Back
+                | Icon::Chevron
+                | Icon::First
+                | Icon::Last
+                | Icon::On
+                | Icon::Redo
+                | Icon::Undo
         )
     }
 

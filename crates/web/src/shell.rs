@@ -52,6 +52,8 @@ pub(crate) struct Shell<'a> {
     pub(crate) lens: Option<Lens>,
     /// The position it is about: other lenses keep it.
     pub(crate) place: Option<Place>,
+    /// Its own address, where that is not the one of its place.
+    pub(crate) own: Option<String>,
     /// The class of the page.
     pub(crate) class: &'static str,
     /// The scripts that make it nicer.
@@ -63,7 +65,16 @@ pub(crate) struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page that stands by itself.
     pub(crate) fn new(visitor: &'a Visitor, title: String, class: &'static str) -> Self {
-        Shell { visitor, title, lens: None, place: None, class, scripts: &[], refresh: None }
+        Shell {
+            visitor,
+            title,
+            lens: None,
+            place: None,
+            own: None,
+            class,
+            scripts: &[],
+            refresh: None,
+        }
     }
 
     /// The whole page around `main`.
@@ -108,10 +119,13 @@ impl<'a> Shell<'a> {
 
     /// The address of a lens, on the position of this page or on the game that everybody knows.
     fn lens_address(&self, lens: Lens) -> String {
-        match &self.place {
-            Some(place) if lens == Lens::Play => self.visitor.play_address(place),
-            Some(place) => place.address(lens.name()),
-            None => format!("/{}", lens.name()),
+        match (&self.place, &self.own) {
+            (_, Some(own)) if self.lens == Some(lens) => own.clone(),
+            (Some(place), _) if lens == Lens::Play && self.lens != Some(lens) => {
+                self.visitor.play_address(place)
+            }
+            (Some(place), _) => place.address(lens.name()),
+            (None, _) => format!("/{}", lens.name()),
         }
     }
 

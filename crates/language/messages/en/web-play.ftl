@@ -172,6 +172,7 @@ web-play-what-it-did = what it did
 web-play-start = Start
 web-play-back = Back
 web-play-on = On
+web-play-end = End
 web-play-try-again = Try move { $number } again
 web-play-again = Play again
 web-play-report = For your report

@@ -154,6 +154,7 @@ web-play-what-it-did = چه کرد
 web-play-start = آغاز
 web-play-back = عقب
 web-play-on = جلو
+web-play-end = پایان
 web-play-try-again = حرکت { $number } از نو
 web-play-again = بازی دوباره
 web-play-report = برای گزارش شما

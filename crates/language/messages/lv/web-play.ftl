@@ -178,6 +178,7 @@ web-play-what-it-did = ko tas izdarīja
 web-play-start = Sākums
 web-play-back = Atpakaļ
 web-play-on = Uz priekšu
+web-play-end = Beigas
 web-play-try-again = Mēģināt { $number }. gājienu vēlreiz
 web-play-again = Spēlēt vēlreiz
 web-play-report = Jūsu atskaitei

@@ -184,6 +184,7 @@ web-play-what-it-did = co się stało
 web-play-start = Początek
 web-play-back = Wstecz
 web-play-on = Dalej
+web-play-end = Koniec
 web-play-try-again = Spróbuj ponownie ruchu { $number }
 web-play-again = Zagraj jeszcze raz
 web-play-report = Do twojego sprawozdania

@@ -171,9 +171,9 @@ document.addEventListener("change", (event) => {
   if (form) form.requestSubmit();
 });
 
-/** The fold at or around the present node. */
+/** The fold at or around the present node, else the first there is. */
 function foldHere() {
-  return document.querySelector(".canvas .fold.here a, .canvas .fold.way a");
+  return document.querySelector(".canvas .fold.here a, .canvas .fold.way a") ?? document.querySelector(".canvas .fold a");
 }
 
 document.addEventListener("keydown", (event) => {

@@ -27,6 +27,9 @@ pub(super) struct SolutionRequest {
     moves: Vec<String>,
 }
 
+/// A table of so many bytes is filled within a second.
+const SMALL: u128 = 4 << 20;
+
 impl Assignment for SolutionRequest {
     type Found = Solve;
     const PLACE: &'static str = "/api/v1/solutions";
@@ -39,8 +42,11 @@ impl Assignment for SolutionRequest {
         let place = Place { spec: self.spec, position: self.position, moves: self.moves };
         let session = place.open(workbench)?.session;
         let budget = Budget { memory: limits::memory(LONG.memory), ..LONG };
+        // What is solved in a moment need not wait for what takes minutes.
+        let small = session.forecast().is_some_and(|forecast| forecast.bytes <= SMALL);
+        let errand = if small { Errand::Quick } else { Errand::Long };
         let run = Box::new(move |work: &Work| solve(&*session, work));
-        Ok(Prepared { errand: Errand::Long, budget, run })
+        Ok(Prepared { errand, budget, run })
     }
 }
 

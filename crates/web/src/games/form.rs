@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequest, RawForm, Request};
+use axum::http::StatusCode;
 use gametree_catalogue::{Algorithm, Catalogue, Search, SearchKey};
 use gametree_games::Spec;
 use gametree_language::ascii_digits;
@@ -20,7 +21,10 @@ impl FromRequest<Arc<Workbench>> for Form {
 
     async fn from_request(request: Request, state: &Arc<Workbench>) -> Result<Self, Problem> {
         let form = RawForm::from_request(request, state).await;
-        let RawForm(bytes) = form.map_err(|error| Problem::Unreadable(error.to_string()))?;
+        let RawForm(bytes) = form.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLong,
+            _ => Problem::Unreadable(error.body_text()),
+        })?;
         Ok(Form::read(&String::from_utf8_lossy(&bytes)))
     }
 }
@@ -116,12 +120,15 @@ impl Form {
         if let Some(player) = self.get("player") {
             return Ok(Some(player.parse()?));
         }
-        if let Some(name) = self.get("algorithm") {
+        // Who says how deep, and nothing else, means the usual search.
+        let keys = || SearchKey::ALL.iter().map(SearchKey::name);
+        let says_how = keys().any(|key| key != "seed" && self.get(key).is_some());
+        let usual = says_how.then_some(Algorithm::AlphaBeta.name());
+        if let Some(name) = self.get("algorithm").or(usual) {
             let algorithm: Algorithm =
                 name.parse().map_err(gametree_catalogue::SearchError::from)?;
             // A form has a field for every key, also for those that this algorithm does not take.
-            let keys = SearchKey::ALL.iter().map(SearchKey::name);
-            let taken = keys.filter(|key| algorithm.takes(key));
+            let taken = keys().filter(|key| algorithm.takes(key));
             let given = taken.filter_map(|key| Some((key.to_owned(), self.get(key)?.to_owned())));
             let spec = Spec { name: algorithm.name().to_owned(), values: given.collect() };
             return Ok(Some(PlayerSpec::Search(Search::from_spec(&spec)?)));
@@ -208,6 +215,7 @@ mod tests {
             players("algorithm=minimax&depth=2&hash=5"),
             against("minimax:depth=2", Begins::You)
         );
+        assert_eq!(players("strength=easy&depth=7"), against("alphabeta:depth=7", Begins::You));
         assert_eq!(
             players("player=mcts:nodes=9&strength=easy"),
             against("mcts:nodes=9", Begins::You)

@@ -16,10 +16,10 @@ use super::kept::Kept;
 use super::new_game::{Begins, NewGame, Players};
 use super::thinker::Attended;
 use super::token::token;
-use crate::cookie::keep;
+use crate::cookie::{forget, keep};
 use crate::edge::as_shown;
 use crate::pages::play::{self, KeptAs, View};
-use crate::visitor::OWNER_COOKIE;
+use crate::visitor::{OWNER_COOKIE, WAY_BACK_COOKIE};
 use crate::{Problem, Visitor, Workbench, query};
 
 /// Quick answers come with the page; for others it says that the computer thinks.
@@ -208,9 +208,14 @@ async fn delete(
     State(workbench): Bench,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Redirect, Problem> {
+) -> Result<Response, Problem> {
     workbench.games.delete(&id, visitor.owner.as_deref().unwrap_or_default()).await?;
-    Ok(Redirect::to("/"))
+    let mut response = Redirect::to("/").into_response();
+    // There is no way back to what is gone.
+    if let Some(cookie) = forget(WAY_BACK_COOKIE) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// After a change: the page of the game, with the computer's answer if that comes soon. What cannot be is said on

@@ -37,7 +37,9 @@ pub(super) fn check(database: &Connection) -> Result<(), StoreError> {
 /// that never was. A tenth of a second for as many games as there can be.
 fn is_sound(database: &Connection) -> Result<bool, StoreError> {
     let found: String = database.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
-    Ok(found == "ok")
+    let sql = "SELECT count(*) = 1 FROM sqlite_schema WHERE type = 'table' AND name = 'game'";
+    let has_games: bool = database.query_row(sql, [], |row| row.get(0))?;
+    Ok(found == "ok" && has_games)
 }
 
 /// Brings a file up to this version: all of it, or it stays as it is.
@@ -123,6 +125,8 @@ mod tests {
         database.execute_batch("PRAGMA user_version = 1").unwrap();
         assert_eq!(check(&database), Err(StoreError::Damaged));
         database.execute_batch("PRAGMA application_id = 1735684709").unwrap();
+        assert_eq!(check(&database), Err(StoreError::Damaged), "ours, but without its games");
+        database.execute_batch(MIGRATIONS[0]).unwrap();
         assert_eq!(check(&database), Ok(()));
         database.execute_batch("PRAGMA user_version = 99").unwrap();
         assert_eq!(check(&database), Err(StoreError::Newer));

@@ -26,7 +26,7 @@ use gametree_catalogue::Session;
 use gametree_language::{Argument, Message, message};
 use gametree_play::Match;
 use gametree_present::sentence::legal_moves;
-use gametree_present::{game_name, playing};
+use gametree_present::{Words, game_name, playing};
 use gametree_rules::Part;
 use maud::{Markup, html};
 
@@ -82,7 +82,7 @@ fn wrong_move(session: &dyn Session, typed: &str, reason: Message) -> Message {
 pub(crate) async fn show(
     workbench: &Arc<Workbench>,
     visitor: &Visitor,
-    view: View<'_>,
+    mut view: View<'_>,
 ) -> Result<Response, Problem> {
     let game = view.game;
     let wishes = Wishes::of(visitor, view.kept.map(|kept| kept.id));
@@ -106,7 +106,14 @@ pub(crate) async fn show(
     };
     let facts = match values == Values::Hide && !game.is_over() {
         true => Facts::default(),
-        false => facts::facts(workbench, game, at).await?,
+        false => match facts::facts(workbench, game, at).await {
+            // The game is there all the same; only what it is worth has to wait.
+            Err(problem @ Problem::Busy) => {
+                view.notice.get_or_insert(problem.message());
+                Facts::default()
+            }
+            facts => facts?,
+        },
     };
     let Wishes { hint, asked, .. } = wishes;
     let scene =
@@ -127,6 +134,7 @@ fn page(scene: &Scene<'_>) -> Result<Markup, Problem> {
     let mut shell = Shell::new(scene.visitor, title.clone(), "play-page");
     shell.lens = Some(Lens::Play);
     shell.place = Some(scene.place.clone());
+    shell.own = scene.kept().map(|_| scene.address_at(scene.at));
     shell.scripts = &["play.js"];
     shell.refresh = scene.view.thinking.as_ref().map(|_| 1);
     let events = scene.kept().filter(|_| scene.view.thinking.is_some());
@@ -214,6 +222,43 @@ fn rules(scene: &Scene<'_>) -> Markup {
 /// The same game in a terminal.
 fn terminal(scene: &Scene<'_>) -> Markup {
     let place = &scene.place;
-    let line = command::play(&place.spec, place.position.as_deref(), scene.game().players());
+    let moves = if scene.mover().is_some() { place.moves.as_slice() } else { &[] };
+    let position = place.position.as_deref();
+    let line = command::play(&place.spec, position, moves, scene.game().players());
     kit::command(&line, &scene.say(&message!("web-play-copy")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::extract::{Path, RawQuery, State};
+    use axum::http::{Request, StatusCode};
+    use gametree_catalogue::Catalogue;
+    use http_body_util::BodyExt;
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::desk::Errand;
+
+    /// What a game is worth is not worth as much as the game.
+    #[tokio::test(start_paused = true)]
+    async fn where_everybody_is_busy_the_page_is_there_without_values() {
+        let workbench = Arc::new(Workbench::new(Catalogue::standard()));
+        let mut seats = Vec::new();
+        while let Ok(seat) =
+            timeout(Duration::from_millis(1), workbench.desk.seat(Errand::Quick)).await
+        {
+            seats.push(seat.unwrap());
+        }
+        let request = Request::get("/play/tictactoe?moves=b2").body(()).unwrap();
+        let visitor = Visitor::of(&request.into_parts().0);
+        let (spec, query) = (Path("tictactoe".to_owned()), RawQuery(Some("moves=b2".to_owned())));
+        let page = places::place(State(workbench), visitor, spec, query).await.unwrap();
+        assert_eq!(page.status(), StatusCode::OK);
+        let page = page.into_body().collect().await.unwrap().to_bytes();
+        let page = String::from_utf8(page.to_vec()).unwrap();
+        assert!(page.contains("role=\"alert\"") && page.contains("value=\"a1\""), "{page}");
+        assert!(!page.contains("class=\"mark"), "{page}");
+    }
 }

@@ -22,7 +22,8 @@ pub(super) fn arithmetic(scene: &Scene<'_>) -> Markup {
         .map(|said| scene.say(&said))
         .collect();
     html! {
-        @if !said.is_empty() {
+        // Under an earlier position it would say what is not to be seen there.
+        @if !said.is_empty() && !scene.is_looking_back() {
             ul.arithmetic {
                 @for sentence in &said { li { (sentence) } }
             }
@@ -92,10 +93,11 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
             }
         }
     };
-    let [start, back, on] = [
+    let [start, back, on, end] = [
         scene.say(&message!("web-play-start")),
         scene.say(&message!("web-play-back")),
         scene.say(&message!("web-play-on")),
+        scene.say(&message!("web-play-end")),
     ];
     html! {
         div.board-bar.over {
@@ -103,6 +105,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 (step((scene.at > 0).then_some(0), Icon::First, &start, Some("Home")))
                 (step(scene.at.checked_sub(1), Icon::Back, &back, Some("ArrowLeft")))
                 (step((scene.at < count).then_some(scene.at + 1), Icon::On, &on, Some("ArrowRight")))
+                (step((scene.at < count).then_some(count), Icon::Last, &end, Some("End")))
             }
             div.bar-actions { (once_more(scene)) (anew(scene)) }
         }

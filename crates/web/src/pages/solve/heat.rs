@@ -124,23 +124,26 @@ fn shade_class(value: HeatValue, most: i32, here: bool) -> String {
 /// What colours and signs mean; only those that occur.
 pub(crate) fn legend(visitor: &Visitor, run: &SweepRun<'_>, here: Option<u64>) -> Markup {
     let sweep = run.sweep;
-    let ends = |row: &SweptRow| -> Vec<Proven> {
-        let plies = row.plies().map_or(Plies::Unknown, Plies::Exactly);
-        row.margins().into_iter().map(|margin| Proven { margin, plies }).collect()
+    // What stands in a cell: a length whose strings end differently has no end of its own.
+    let end = |row: &SweptRow| match (row, row.margins().as_slice()) {
+        (SweptRow::Game { end, .. }, _) => Some(*end),
+        (SweptRow::Strings { plies, .. }, &[margin]) => {
+            Some(Proven { margin, plies: Plies::Exactly(*plies) })
+        }
+        _ => None,
     };
-    let shown = here.and_then(|here| sweep.rows.get(here as usize)).map(ends);
-    let shown = shown.and_then(|ends| ends.first().copied());
+    let shown = here.and_then(|here| sweep.rows.get(here as usize)).and_then(end);
     // The game of the page is the best example.
     let example = |sign: i32| {
         let is_wanted = |end: &Proven| end.margin.signum() == sign;
-        let all = sweep.rows.iter().flat_map(ends).filter(is_wanted);
+        let all = sweep.rows.iter().filter_map(end).filter(is_wanted);
         shown.filter(is_wanted).or_else(|| all.max_by_key(|end| end.margin.abs()))
     };
     let examples = [1, -1, 0].into_iter().filter_map(example);
     let entry = |end: Proven| {
         let mark = ValueMark::proven(end, sweep.has_points, visitor.language);
         let words = visitor.say(&match (end.outcome().winner(), end.plies) {
-            (Some(winner), Plies::Exactly(_)) if !sweep.has_points => {
+            (Some(winner), Plies::Exactly(_) | Plies::AtMost(_)) if !sweep.has_points => {
                 message!("web-play-wins-soon", who = winner.name())
             }
             _ => sentence::result(end.margin, sweep.has_points),

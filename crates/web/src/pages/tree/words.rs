@@ -1,7 +1,5 @@
 //! What a step says.
 
-use std::collections::HashSet;
-
 use gametree_language::{Message, message};
 use gametree_picture::tree::{Happening, Known, Moment};
 use gametree_rules::{Player, Value};
@@ -73,11 +71,18 @@ impl Story<'_> {
     pub(super) fn sentences(&self, moment: &Moment) -> Sentences {
         let is_cut = moment.cut().next().is_some();
         let matters = |happening: &&Happening| !is_cut || matches!(happening, Happening::Cut(_));
-        let said = moment.happened.iter().filter(matters).flat_map(|&it| self.happening(it));
-        // Two cuts at once may have the same reason.
-        let mut said: Vec<String> = said.map(|sentence| self.say(&sentence)).collect();
-        let mut seen = HashSet::new();
-        said.retain(|sentence| seen.insert(sentence.clone()));
+        // Of several cuts at once each says where it is.
+        let are_many = moment.cut().count() > 1;
+        let said = moment.happened.iter().filter(matters).map(|&happening| {
+            let said = self.happening(happening).iter().map(|it| self.say(it)).collect::<Vec<_>>();
+            match happening {
+                Happening::Cut(node) if are_many => {
+                    format!("{}: {}", strong(&self.say(&self.place_of(node))), said.join(" "))
+                }
+                _ => said.join(" "),
+            }
+        });
+        let said: Vec<String> = said.collect();
         let end = (moment.visits == self.last()).then(|| self.end()).flatten();
         Sentences { said: said.join(" "), end: end.map(|end| self.say(&end)) }
     }
