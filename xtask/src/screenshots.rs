@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
@@ -71,6 +71,8 @@ impl Drop for Scratch {
 struct Server {
     process: Child,
     address: String,
+    // A program whose reader has gone ends.
+    _printed: BufReader<ChildStdout>,
 }
 
 impl Server {
@@ -85,10 +87,11 @@ impl Server {
             .map_err(failed)?;
         let mut line = String::new();
         let printed = process.stdout.take().ok_or("gametree serve: no output")?;
-        BufReader::new(printed).read_line(&mut line).map_err(failed)?;
+        let mut printed = BufReader::new(printed);
+        printed.read_line(&mut line).map_err(failed)?;
         let address = line.trim_end().rsplit("http://").next().unwrap_or_default();
         let address = address.trim_end_matches('/').to_owned();
-        Ok(Server { process, address })
+        Ok(Server { process, address, _printed: printed })
     }
 
     /// Waits until nothing on a page is on its way any more.

@@ -20,6 +20,8 @@ pub struct Place {
 
 /// A place that exists.
 pub(crate) struct Opened<'a> {
+    /// The games there are.
+    pub(crate) catalogue: &'a Catalogue,
     /// The entry of the game.
     pub(crate) entry: &'a Entry,
     /// The game where the moves have led.
@@ -97,6 +99,6 @@ impl Place {
             position: self.position.is_some().then(|| start.clone()),
             moves: moves.clone(),
         };
-        Ok(Opened { entry, session, start, moves, place })
+        Ok(Opened { catalogue, entry, session, start, moves, place })
     }
 }

@@ -51,4 +51,4 @@ game-mnk-name = { $k ->
     [6] شش
    *[other] { $k }
 } در یک ردیف، { $m } × { $n }
-game-sim-name = ‏Sim
+game-sim-name = سیم

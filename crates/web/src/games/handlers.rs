@@ -6,6 +6,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use gametree_catalogue::Entry;
 use gametree_language::{Message, message};
 use gametree_present::Words;
 
@@ -50,18 +51,41 @@ async fn create(
     visitor: Visitor,
     form: Form,
 ) -> Result<Response, Problem> {
-    let new = form.new_game(&workbench.catalogue)?;
+    let new = match form.new_game(&workbench.catalogue) {
+        Err(problem) => return not_set_up(&workbench, &visitor, &form, problem).await,
+        Ok(new) => new,
+    };
     let owner = owner(&visitor)?;
     let kept = match workbench.games.create(&owner, &new).await {
         Err(problem @ Problem::Move(_)) if new.first_move.is_some() => {
             return not_begun(&workbench, &visitor, new, &problem).await;
         }
-        created => created?,
+        Err(problem) => return not_set_up(&workbench, &visitor, &form, problem).await,
+        Ok(kept) => kept,
     };
     let tossed = matches!(new.players, Players::Against { begins: Begins::Toss, .. });
     let address = format!("{}{}", address(&kept.id), if tossed { "?tossed" } else { "" });
     workbench.games.attend(kept, MOMENT).await?;
     Ok(with_owner(&visitor, &owner, Redirect::to(&address)))
+}
+
+/// Something in the set-up is wrong: it is said above the board of a game of that kind, where it can be put right.
+async fn not_set_up(
+    workbench: &Arc<Workbench>,
+    visitor: &Visitor,
+    form: &Form,
+    problem: Problem,
+) -> Result<Response, Problem> {
+    let is_chosen = |entry: &&Entry| form.get("game") == Some(entry.name());
+    let chosen = workbench.catalogue.entries().iter().find(is_chosen);
+    match chosen.filter(|_| problem.status().is_client_error()) {
+        Some(entry) => {
+            let usual = Form::read(&format!("spec={}", entry.parameters.example));
+            let new = usual.new_game(&workbench.catalogue)?;
+            not_begun(workbench, visitor, new, &problem).await
+        }
+        None => Err(problem),
+    }
 }
 
 /// The first move is wrong: the page of the position that it was typed on.

@@ -245,6 +245,25 @@ async fn a_game_goes_on_after_a_restart() {
     panic!("it never moved");
 }
 
+/// Whoever mistypes something in the set-up is told so there.
+#[tokio::test]
+async fn a_wrong_set_up_is_said_where_it_is_put_right() {
+    let mut browser = Browser::new(&workbench());
+    for (form, said) in [
+        ("game=bits&p-length=&p-string=hello", "hello"),
+        ("game=stones&p-stones=30&p-take=0", "take"),
+        ("game=mnk&p-m=3&p-n=3&p-k=3&position=garbage", "rows: 1 instead of 3"),
+        ("game=mnk&p-m=3&p-n=3&p-k=3&position=xxx/oo1/3", "the game is over"),
+        ("game=sim&algorithm=engine&time=99999999", "time"),
+    ] {
+        let wrong = browser.post("/games", form).await;
+        assert!(wrong.status.is_client_error(), "{form}: {}", wrong.status);
+        let notice = between(&wrong.text, "role=\"alert\"", "</p>");
+        assert!(notice.first().is_some_and(|notice| notice.contains(said)), "{form}: {notice:?}");
+        assert!(wrong.text.contains("id=\"setup\""), "{form}");
+    }
+}
+
 /// Tree and Solve show a position; from there Play is the game that one comes from, and nobody else's.
 #[tokio::test]
 async fn other_lenses_lead_back_to_the_game() {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::asked::Asked;
 use super::searched::{MOST_NODES, TooLarge};
-use super::sheet::{chips, settings};
+use super::sheet::{chips, games, settings};
 use crate::Visitor;
 use crate::place::Opened;
 use crate::shell::{Lens, Shell};
@@ -131,5 +131,6 @@ fn frame(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>, body: Markup) ->
     shell.page(html! {
         div.page-head { h1 { (title) } (chips(opened)) (settings(visitor, asked, opened)) }
         (body)
+        (games(visitor, opened))
     })
 }

@@ -1,7 +1,7 @@
 //! The page.
 
 use gametree_language::message;
-use gametree_present::{game_name, heuristic_title};
+use gametree_present::{game_kind, game_name, heuristic_title};
 use gametree_search::Order;
 use maud::{Markup, html};
 
@@ -9,14 +9,29 @@ use super::asked::{Asked, Format, View, Which};
 use super::steps::AT_ONCE;
 use super::story::{Canvas, Face, Story};
 use super::words::{marked, strong};
-use crate::Visitor;
 use crate::icon::Icon;
 use crate::kit::{self, Choice};
 use crate::place::Opened;
 use crate::shell::{Lens, Shell};
+use crate::{Place, Visitor};
 
 /// Depths that are offered.
 const DEPTHS: u32 = 9;
+
+/// The trees of other games.
+pub(super) fn games(visitor: &Visitor, opened: &Opened<'_>) -> Markup {
+    let others = opened.catalogue.entries().iter();
+    let others = others.filter(|entry| entry.name() != opened.entry.name());
+    html! {
+        nav.other-games aria-label=(visitor.say(&message!("web-games"))) {
+            @for entry in others {
+                a href=(Place::start(entry.parameters.example).address(Lens::Tree.name())) {
+                    (visitor.say(&game_kind(entry)))
+                }
+            }
+        }
+    }
+}
 
 impl Story<'_> {
     pub(super) fn page(&self) -> Markup {
@@ -55,6 +70,7 @@ impl Story<'_> {
                 }
             }
             (self.body(step))
+            @if !projected { (games(self.visitor, self.opened)) }
         })
     }
 
