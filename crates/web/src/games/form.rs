@@ -120,7 +120,7 @@ impl Form {
         if let Some(player) = self.get("player") {
             return Ok(Some(player.parse()?));
         }
-        // Who says how deep, and nothing else, means the usual search.
+        // Who says how deep, and nothing else, means the usual search. The seed is the game's, whoever plays.
         let keys = || SearchKey::ALL.iter().map(SearchKey::name);
         let says_how = keys().any(|key| key != "seed" && self.get(key).is_some());
         let usual = says_how.then_some(Algorithm::AlphaBeta.name());
