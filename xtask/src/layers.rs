@@ -6,7 +6,7 @@ use crate::run::{cargo, printed};
 /// above it; only tests (`[dev-dependencies]`) may look sideways. The facade stands beside the program:
 /// both see all libraries, and nobody sees them.
 const LAYERS: [&[&str]; 10] = [
-    &["gametree-rules", "gametree-language", "gametree-files"],
+    &["gametree-rules", "gametree-language", "gametree-files", "gametree-statistics"],
     &["gametree-games", "gametree-faults"],
     &["gametree-search", "gametree-solver", "gametree-verify"],
     &["gametree-picture", "gametree-print"],

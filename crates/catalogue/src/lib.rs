@@ -40,7 +40,7 @@ pub use example::{Example, ExampleMove};
 pub use explaining::Explaining;
 pub use oracle::{Effort, Oracle, OracleError, Source, Truth};
 pub use search::{MAX_SEARCHES, Search, SearchError, SearchKey};
-pub use searching::{Keep, Searching};
+pub use searching::{BuildTimes, Keep, Searching};
 pub use session::{GameResult, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};
 pub use solving::Solving;

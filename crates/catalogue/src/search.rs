@@ -69,6 +69,21 @@ impl Search {
         if self.random_ties { Ties::Random(self.seed) } else { Ties::First }
     }
 
+    /// Whether what it finds follows from its seed as well, not from the position alone.
+    pub fn leaves_to_chance(&self) -> bool {
+        match self.algorithm {
+            Algorithm::Random | Algorithm::Mcts => true,
+            algorithm => self.random_ties && algorithm.takes("ties"),
+        }
+    }
+
+    /// Whether the same search may find something else another time: a clock ends it, or threads that
+    /// share a table.
+    pub fn depends_on_the_machine(&self) -> bool {
+        let timed = self.limits.time.is_some() && self.algorithm.takes("time");
+        timed || (self.engine.threads > 1 && self.algorithm.takes("threads"))
+    }
+
     /// The bytes that its table may grow to; 0 if it has none.
     pub fn table_bytes(&self) -> u64 {
         if self.algorithm.takes("hash") { self.engine.table_bytes as u64 } else { 0 }

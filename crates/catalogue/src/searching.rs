@@ -1,9 +1,11 @@
-use std::time::Instant;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use gametree_picture::tree::Tree;
 use gametree_rules::perft::{Counted, TreeSize, perft, tree_size};
-use gametree_rules::work::{BestSoFar, Work};
-use gametree_search::{MctsOptions, PnsOptions, Task, engine_with, mcts, pns};
+use gametree_rules::work::{BestSoFar, Budget, Work};
+use gametree_rules::{Evaluator, Game, UseEvaluator, Value};
+use gametree_search::{BuiltTree, MctsOptions, PnsOptions, Task, engine_with, mcts, pns};
 
 use crate::session::InProgress;
 use crate::textbook::{Recorded, Recording, Textbook, Told, Unrecorded};
@@ -26,6 +28,23 @@ pub trait Searching {
     /// The size of the whole tree down to `depth`; `None` if a ply has more than `most` distinct
     /// positions, or the work is stopped.
     fn tree_size(&self, depth: u32, most: usize, work: &Work) -> Option<TreeSize>;
+
+    /// Builds the whole tree of a textbook search in at most so many bytes, then values it. `None` if it does not
+    /// fit, if the search has no depth, or if the work is stopped.
+    fn build_and_value(&self, search: &Search, memory: u64, work: &Work) -> Option<BuildTimes>;
+}
+
+/// What building a tree and valuing it took, apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildTimes {
+    /// Positions in the tree.
+    pub nodes: u64,
+    /// How long it took to build.
+    pub building: Duration,
+    /// How long it took to value.
+    pub valuing: Duration,
+    /// The value, in the heuristic's own units.
+    pub value: Value,
 }
 
 /// What is kept of the tree of a search.
@@ -87,6 +106,39 @@ impl<G: Catalogued> Searching for InProgress<G> {
 
     fn tree_size(&self, depth: u32, most: usize, work: &Work) -> Option<TreeSize> {
         tree_size(&*self.game, &self.position, depth, most, work)
+    }
+
+    fn build_and_value(&self, search: &Search, memory: u64, work: &Work) -> Option<BuildTimes> {
+        let depth = search.limits.depth.filter(|_| search.algorithm.is_textbook())?.get();
+        let work = work.part_within(Budget { memory, ..work.budget() });
+        let building =
+            Building { game: &*self.game, position: &self.position, search, depth, work: &work };
+        self.game.with_heuristic(&search.heuristic, building).flatten()
+    }
+}
+
+/// A tree that is about to be built, by whichever heuristic.
+struct Building<'a, G: Game> {
+    game: &'a G,
+    position: &'a G::Position,
+    search: &'a Search,
+    depth: u32,
+    work: &'a Work,
+}
+
+impl<G: Game> UseEvaluator<G> for Building<'_, G> {
+    type Output = Option<BuildTimes>;
+
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> Option<BuildTimes> {
+        let Building { game, position, search, depth, work } = self;
+        let started = Instant::now();
+        let tree = BuiltTree::build(game, position, depth, work)?;
+        let building = started.elapsed();
+        let started = Instant::now();
+        let cuts = search.algorithm == Algorithm::AlphaBeta;
+        let value = black_box(tree.value(game, evaluator, cuts));
+        let valuing = started.elapsed();
+        Some(BuildTimes { nodes: tree.len() as u64, building, valuing, value })
     }
 }
 

@@ -18,6 +18,9 @@ pub trait Session: Explaining + Searching + Solving + Send + Sync {
     /// The position as text.
     fn position(&self) -> String;
 
+    /// The position as text, the same for all positions that differ by a symmetry of the board alone.
+    fn canonical_position(&self) -> String;
+
     /// Goes to a position; the moves made so far are forgotten.
     fn set_position(&mut self, text: &str) -> Result<(), PositionError>;
 
@@ -94,6 +97,10 @@ impl<G: Catalogued> Session for InProgress<G> {
 
     fn position(&self) -> String {
         self.game.position_text(&self.position)
+    }
+
+    fn canonical_position(&self) -> String {
+        self.game.position_text(&self.game.canonical(&self.position))
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), PositionError> {

@@ -4,7 +4,8 @@
 use clap::Command;
 use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
 use gametree_games::SpecError;
-use gametree_lab::{FamilyError, SweepError};
+use gametree_lab::experiment::{ExperimentError, PlanError};
+use gametree_lab::{ColumnsError, FamilyError, SweepError};
 use gametree_language::{Language, Message, message};
 use gametree_play::{PlayerError, TurnError};
 use gametree_present::Words;
@@ -63,6 +64,7 @@ fn has(command: &Command, option: &str) -> bool {
     command.get_arguments().any(|argument| argument.get_long() == Some(option))
 }
 
+impl Advise for ColumnsError {}
 impl Advise for FamilyError {}
 impl Advise for LookupError {}
 impl Advise for MoveError {}
@@ -72,6 +74,28 @@ impl Advise for SolvedError {}
 impl Advise for SpecError {}
 impl Advise for SweepError {}
 impl Advise for UnknownAlgorithm {}
+
+impl Advise for PlanError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            PlanError::NoGames => Some(message!("advice-game")),
+            PlanError::NoPlayers | PlanError::TooFewPlayers => Some(message!("advice-player")),
+            PlanError::NoOpponents => Some(message!("advice-opponent")),
+            _ => None,
+        }
+    }
+}
+
+impl Advise for ExperimentError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            ExperimentError::Plan(error) => error.advice(),
+            ExperimentError::Turn(error) => error.advice(),
+            ExperimentError::OtherPlan { .. } => Some(message!("advice-other-folder")),
+            _ => None,
+        }
+    }
+}
 
 impl Advise for PerftError {
     fn advice(&self) -> Option<Message> {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use gametree_lab::experiment::Sides;
 use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_play::Strength;
 use gametree_rules::work::Budget;
@@ -11,7 +12,7 @@ use gametree_rules::work::Budget;
 use crate::commands::{perft, tree};
 use crate::complaint::{Complaint, placeholder};
 use crate::memory;
-use crate::search::{OfPlayer, One, SearchOptions, Several};
+use crate::search::{OfPlayer, One, Players, SearchOptions, Several};
 
 /// What every command takes comes after what is its own.
 pub(crate) const LAST: usize = 1000;
@@ -48,6 +49,8 @@ pub(crate) enum Command {
     Verify(Verify),
     Grade(Grade),
     Sweep(Sweep),
+    Compare(Compare),
+    Tournament(Tournament),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -380,6 +383,79 @@ pub(crate) struct Sweep {
 
     #[arg(long)]
     pub(crate) all_rows: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Compare {
+    #[command(flatten)]
+    pub(crate) experiment: Experiment,
+
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) opponent: Vec<String>,
+
+    #[arg(id = "sides", long = "first", value_name = "SIDE", value_parser = PossibleValuesParser::new(Sides::ALL.map(Sides::name)))]
+    pub(crate) first: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tournament {
+    #[command(flatten)]
+    pub(crate) experiment: Experiment,
+
+    #[arg(long, value_name = "ELO")]
+    pub(crate) sprt: Option<String>,
+}
+
+/// What both kinds of experiments take.
+#[derive(Args, Debug)]
+pub(crate) struct Experiment {
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) game: Vec<String>,
+
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) searches: SearchOptions<Players>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) repeat: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) openings: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) plies: Option<u64>,
+
+    #[arg(id = "experiment_seed", long = "seed", value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+
+    #[arg(long)]
+    pub(crate) times: bool,
+
+    #[arg(id = "grade_positions", long = "grade", value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) grade: Option<u64>,
+
+    #[arg(id = "run_folder", long = "out", value_name = "FOLDER")]
+    pub(crate) out: Option<PathBuf>,
+
+    #[arg(long, value_name = "COLUMNS")]
+    pub(crate) columns: Option<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plan: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+
+    #[arg(long, value_name = "PART")]
+    pub(crate) shard: Option<String>,
+
+    #[arg(id = "merge_folders", long = "merge", value_name = "FOLDER", num_args = 1..)]
+    pub(crate) merge: Vec<PathBuf>,
+
+    #[arg(id = "experiment_threads", long = "threads", value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) threads: u64,
 }
 
 #[derive(Args, Debug)]

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use gametree_files::{FileError, Reason, is_stdout, write_whole};
 use gametree_language::{Argument, message};
+use gametree_present::Words;
+pub(crate) use gametree_present::why;
 
 use crate::complaint::Complaint;
 use crate::interrupt;
@@ -20,7 +22,7 @@ impl From<FileError> for Complaint {
         if matches!(&reason, Reason::System(error) if has_gone(error)) && is_stdout(&path) {
             interrupt::end(0);
         }
-        Complaint(message!("error-write", file = name(&path), reason = why(&reason)))
+        Complaint(FileError { path, reason }.message())
     }
 }
 
@@ -57,29 +59,6 @@ pub(crate) fn read_text(path: &Path, megabytes: u64) -> Result<String, Complaint
             reason => message!("error-read", file = name(path), reason = why(&reason)),
         })
     })
-}
-
-/// Why something cannot be done with a file.
-pub(crate) fn why(reason: &Reason) -> Argument {
-    let message = match reason {
-        Reason::Directory => message!("file-is-directory"),
-        Reason::Device => message!("file-is-device"),
-        Reason::ReadOnly => message!("file-is-read-only"),
-        Reason::EndlessLinks => message!("file-has-endless-links"),
-        Reason::NobodyReads => message!("file-has-no-reader"),
-        Reason::NobodyWrites => message!("file-has-no-writer"),
-        Reason::TooLarge { most } => message!("file-is-too-large", most = *most >> 20),
-        Reason::System(error) => match error.kind() {
-            io::ErrorKind::NotFound => message!("file-is-missing"),
-            io::ErrorKind::PermissionDenied => message!("file-is-forbidden"),
-            io::ErrorKind::AlreadyExists => message!("file-is-there"),
-            io::ErrorKind::NotADirectory => message!("file-is-below-file"),
-            io::ErrorKind::StorageFull => message!("file-has-no-room"),
-            io::ErrorKind::InvalidData => message!("file-is-not-text"),
-            _ => return Argument::Text(error.to_string()),
-        },
-    };
-    message.into()
 }
 
 /// A file's name, fit to be repeated.

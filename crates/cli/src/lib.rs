@@ -113,6 +113,10 @@ fn execute(
         Command::Tree(arguments) => commands::tree::run(&arguments, catalogue, screen),
         Command::Solve(arguments) => commands::solve::run(&arguments, catalogue, screen),
         Command::Verify(arguments) => return commands::verify::run(&arguments, catalogue, screen),
+        Command::Compare(arguments) => commands::compare::run(&arguments, catalogue, screen),
+        Command::Tournament(arguments) => {
+            commands::compare::run_tournament(&arguments, catalogue, screen)
+        }
         Command::Grade(arguments) => commands::grade::run(&arguments, catalogue, screen),
         Command::Sweep(arguments) => commands::sweep::run(&arguments, catalogue, screen),
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),

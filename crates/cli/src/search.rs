@@ -14,7 +14,7 @@ use gametree_catalogue::{Algorithm, Search, SearchError, SearchKey};
 use gametree_games::{Accepts, Spec};
 
 use crate::arguments::number_from;
-pub(crate) use style::{OfPlayer, One, Several, Style};
+pub(crate) use style::{OfPlayer, One, Players, Several, Style};
 pub(crate) use text::read;
 
 /// What is searched with if nobody says.

@@ -3,13 +3,17 @@
 use comfy_table::{CellAlignment, presets};
 use gametree_lab::report::MOST_ROWS;
 use gametree_language::{Language, message, visible, without_marks};
-use gametree_picture::{TextStyle, wrapped};
+use gametree_picture::{TextStyle, chart_text, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
 use gametree_rules::Player;
 use unicode_width::UnicodeWidthStr;
 
 use crate::screen::Screen;
+use crate::terminal::columns;
+
+/// Wider charts say no more.
+const WIDEST_CHART: usize = 100;
 
 /// Writes pages the way a screen shows them.
 pub(crate) struct Text<'a> {
@@ -91,6 +95,14 @@ impl<'a> Text<'a> {
                 format!("{}\n{lines}", self.say(label))
             }
             Block::Remarks(remarks) => remarks.iter().map(|remark| self.remark(remark)).collect(),
+            Block::Heading(heading) => format!("{}\n", self.strong(&self.say(heading))),
+            Block::Plot { plot, .. } => {
+                let chart = plot.chart(self.screen.language());
+                chart_text(&chart, &self.style, columns().min(WIDEST_CHART))
+            }
+            Block::Verbatim(text) => {
+                text.lines().map(|line| format!("  {}\n", visible(line))).collect()
+            }
         }
     }
 

@@ -42,6 +42,7 @@ pub(crate) fn wait_telling<T: Send>(
     let _running = interrupt::while_running(&work);
     let started = Instant::now();
     let (mut told, mut shown) = (0, false);
+    let mut begun = None;
     let mut tell_news = || {
         let news = work.found_since(told);
         told += news.len();
@@ -56,7 +57,11 @@ pub(crate) fn wait_telling<T: Send>(
         tell_news();
         if started.elapsed() > BEFORE_PROGRESS {
             shown = true;
-            screen.progress(&so_far(work.progress(), started.elapsed().as_secs()));
+            let progress = work.progress();
+            // What was done before does not tell how fast it goes.
+            let begun = *begun.get_or_insert((progress.done, started.elapsed()));
+            let left = time_left(progress, begun, started.elapsed());
+            screen.progress(&so_far(progress, left, started.elapsed().as_secs(), screen));
         }
     });
     if screen.is_watched() {
@@ -69,8 +74,21 @@ pub(crate) fn wait_telling<T: Send>(
 }
 
 /// How far the work is, in the units that it goes by.
-fn so_far(Progress { stage, done, of }: Progress, seconds: u64) -> Message {
+fn so_far(
+    Progress { stage, done, of }: Progress,
+    left: Option<u64>,
+    seconds: u64,
+    screen: &Screen,
+) -> Message {
     match (stage, of) {
+        (Stage::Games, Some(of)) if left.is_some() => message!(
+            "progress-games-left",
+            bar = bar(done, of, screen),
+            done = done,
+            of = of,
+            seconds = seconds,
+            left = left.unwrap_or_default()
+        ),
         (Stage::Grading, Some(of)) => {
             message!("progress-positions", done = done, of = of, seconds = seconds)
         }
@@ -80,4 +98,25 @@ fn so_far(Progress { stage, done, of }: Progress, seconds: u64) -> Message {
         (Stage::Searching, _) => message!("progress-nodes", visited = done, seconds = seconds),
         _ => message!("progress", visited = done, seconds = seconds),
     }
+}
+
+/// Seconds that are left if it goes on as fast as since `begun`: what was done then, and when that was.
+fn time_left(
+    Progress { done, of, .. }: Progress,
+    (done_then, then): (u64, Duration),
+    now: Duration,
+) -> Option<u64> {
+    let (done_since, left) = (done.checked_sub(done_then)?, of?.checked_sub(done)?);
+    let seconds = now.checked_sub(then)?.as_secs_f64();
+    // A moment tells nothing.
+    let known = done_since > 0 && seconds > 1.0;
+    known.then(|| (seconds / done_since as f64 * left as f64).ceil() as u64)
+}
+
+/// How much is done, as a bar.
+fn bar(done: u64, of: u64, screen: &Screen) -> String {
+    const WIDTH: u64 = 20;
+    let full = (done.min(of) * WIDTH / of.max(1)) as usize;
+    let [on, off] = if screen.style().terminal.unicode { ["█", "░"] } else { ["#", "."] };
+    on.repeat(full) + &off.repeat(WIDTH as usize - full)
 }

@@ -1,6 +1,7 @@
 //! Every result of this crate as an object for programs, and the schemas of all results there are.
 
 mod bench;
+mod experiment;
 mod grade;
 mod law;
 mod sweep;
@@ -9,6 +10,9 @@ use gametree_present::json::schema;
 use schemars::Schema;
 
 pub use bench::{Bench, BenchSearch};
+pub use experiment::{
+    ComparisonRow, CountedRow, DryRun, Ends, Experiment, PlayerRow, SprtRow, StandingRow,
+};
 pub use grade::{Blunder, Games, Grade, GradedSearch};
 pub use law::{Formula, Law, LawTerm, LawValue};
 pub use sweep::{Numbers, Parameter, Sweep, SweptGame};
@@ -18,7 +22,10 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = gametree_present::json::schemas();
     schemas.extend([
         ("bench", schema::<Bench>()),
+        ("compare", schema::<Experiment>()),
+        ("dry-run", schema::<DryRun>()),
         ("grade", schema::<Grade>()),
+        ("row", schema::<crate::experiment::RowLine>()),
         ("sweep", schema::<Sweep>()),
     ]);
     schemas.sort_by_key(|(name, _)| *name);

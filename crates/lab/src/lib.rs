@@ -13,13 +13,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod analysis;
 mod bench;
+pub mod columns;
+pub mod experiment;
+pub mod export;
 mod family;
 mod grade;
 mod grading;
 pub mod json;
 mod kin;
 pub mod laws;
+pub mod paper;
 mod ranks;
 pub mod report;
 mod sample;
@@ -28,6 +33,7 @@ mod trial;
 mod words;
 
 pub use bench::{BENCH, Bench, BenchCase, BenchResult};
+pub use columns::{Columns, ColumnsError};
 pub use family::{Axis, Family, FamilyError, MAX_RANGES};
 pub use grade::{Blunder, Grade};
 pub use grading::{Graded, Grading, Scope, grade};

@@ -1,7 +1,8 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::Words;
 
-use crate::{FamilyError, MAX_RANGES, SweepError};
+use crate::experiment::{ExperimentError, PlanError};
+use crate::{ColumnsError, FamilyError, MAX_RANGES, SweepError};
 
 impl Words for FamilyError {
     fn message(&self) -> Message {
@@ -43,6 +44,102 @@ impl Words for SweepError {
             SweepError::Oracle(error) => error.message(),
             SweepError::Stopped { done, all } => {
                 message!("error-sweep-stopped", done = *done, all = *all)
+            }
+        }
+    }
+}
+
+/// A name that stands in a sentence of any direction.
+fn name(text: &str) -> Argument {
+    Argument::quoted(text).isolated()
+}
+
+impl Words for PlanError {
+    fn message(&self) -> Message {
+        match self {
+            PlanError::File { line: Some(line), reason } => {
+                message!("error-plan-line", line = *line, reason = name(reason))
+            }
+            PlanError::File { line: None, reason } => {
+                message!("error-plan-file", reason = name(reason))
+            }
+            PlanError::NoGames => message!("error-plan-games"),
+            PlanError::NoPlayers => message!("error-plan-players"),
+            PlanError::NoOpponents => message!("error-plan-opponents"),
+            PlanError::TooFewPlayers => message!("error-plan-two"),
+            PlanError::OpponentsInTournament => message!("error-plan-no-opponents"),
+            PlanError::SprtNeedsTwo => message!("error-plan-sprt-two"),
+            PlanError::Human => message!("error-plan-human"),
+            PlanError::NoRepetition => message!("error-plan-repeat"),
+            PlanError::LargeSeed { most } => message!("error-plan-seed", most = *most),
+            PlanError::Spec(error) => error.message(),
+            PlanError::Family(error) => error.message(),
+            PlanError::Player(error) => error.message(),
+            PlanError::CannotPlay { player, spec, error } => message!(
+                "error-plan-cannot",
+                player = name(player),
+                spec = name(spec),
+                reason = error.message()
+            ),
+            PlanError::Finished { spec } => message!("error-plan-finished", spec = name(spec)),
+            PlanError::NoOpening { spec } => message!("error-plan-opening", spec = name(spec)),
+            PlanError::TooManyGames { found, most } => {
+                message!("error-plan-many-games", found = *found, most = *most)
+            }
+            PlanError::TooManyContests { found, most } => {
+                message!("error-plan-many-contests", found = *found, most = *most)
+            }
+        }
+    }
+}
+
+impl Words for ExperimentError {
+    fn message(&self) -> Message {
+        let path = |path: &std::path::Path| name(&path.display().to_string());
+        match self {
+            ExperimentError::Plan(error) => error.message(),
+            ExperimentError::File(error) => error.message(),
+            ExperimentError::Turn(error) => error.message(),
+            ExperimentError::NoThread(error) => {
+                message!("error-thread", reason = error.to_string())
+            }
+            ExperimentError::InUse { folder } => {
+                message!("error-experiment-in-use", folder = path(folder))
+            }
+            ExperimentError::OtherPlan { folder, key, there, here } => message!(
+                "error-experiment-other",
+                folder = path(folder),
+                key = name(key),
+                there = name(there),
+                here = name(here)
+            ),
+            ExperimentError::NoPlan { folder } => {
+                message!("error-experiment-no-plan", folder = path(folder))
+            }
+            ExperimentError::Damaged { path: file, line } => {
+                message!("error-experiment-damaged", path = path(file), line = *line)
+            }
+            ExperimentError::Contradiction { number } => {
+                message!("error-experiment-twice", number = *number)
+            }
+            ExperimentError::NoRows => message!("error-experiment-no-rows"),
+        }
+    }
+}
+
+impl Words for ColumnsError {
+    fn message(&self) -> Message {
+        match self {
+            ColumnsError::Unknown { name: column } => message!(
+                "error-experiment-columns",
+                column = name(column),
+                columns = Argument::list(ColumnsError::known(), ", ")
+            ),
+            ColumnsError::Mixed { game, group } => {
+                message!("error-experiment-columns-mixed", column = name(game), other = name(group))
+            }
+            ColumnsError::NoTable { report } => {
+                message!("error-experiment-columns-none", report = name(report))
             }
         }
     }

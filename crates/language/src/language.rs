@@ -204,6 +204,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/web-solve.ftl")),
                     include_str!(concat!("../messages/", $code, "/web-api.ftl")),
                     include_str!(concat!("../messages/", $code, "/grading.ftl")),
+                    include_str!(concat!("../messages/", $code, "/experiments.ftl")),
                     include_str!(concat!("../messages/", $code, "/sweeping.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]

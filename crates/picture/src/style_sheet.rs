@@ -44,6 +44,21 @@ const COLOURS: &[Colour] = &[
     (".unknown", "fill", ["#ffffff", "#15181c"]),
     (".cell", "stroke", ["#b8b8b8", "#5a5f66"]),
     (".hatch", "stroke", ["#8a8a8a", "#8a8f96"]),
+    // Charts. The first two are those of the players; all can be told apart by those who see few colours.
+    (".rule", "stroke", ["#e6e6e6", "#2b3036"]),
+    (".axis", "stroke", ["#8a8a8a", "#7d838b"]),
+    (".reference", "stroke", ["#7d7d7d", "#9a9fa6"]),
+    (".solid", "stroke", ["#ffffff", "#15181c"]),
+    (".under", "stroke", ["#ffffff", "#15181c"]),
+    (".ink", "color", ["#1a1a1a", "#ececec"]),
+    (".series-1", "color", ["#c44e00", "#ff9b54"]),
+    (".series-2", "color", ["#0072b2", "#6cc0f5"]),
+    (".series-3", "color", ["#1a9a72", "#3ecfa0"]),
+    (".series-4", "color", ["#b04a88", "#eb9fcb"]),
+    (".series-5", "color", ["#333333", "#e0e0e0"]),
+    (".series-6", "color", ["#8a6d00", "#f0e442"]),
+    (".series-7", "color", ["#2f93c9", "#b5d9ff"]),
+    (".series-8", "color", ["#7a4a2b", "#c9a184"]),
 ];
 
 /// What does not depend on day or night. Numbers and moves are read from left to right wherever they
@@ -72,6 +87,19 @@ const SHAPES: &str = "\
 .gametree .value { font-weight: bold; }
 .gametree .cell { stroke-width: 0.6; }
 .gametree .hatch { fill: none; stroke-width: 1; }
+.gametree .rule, .gametree .axis, .gametree .reference { fill: none; stroke-width: 1; }
+.gametree .reference { stroke-width: 1.2; }
+.gametree .line, .gametree .whisker, .gametree .strokes, .gametree .hatching { fill: none; stroke: currentColor; }
+.gametree .line { stroke-width: 1.8; stroke-linejoin: round; }
+.gametree .whisker { stroke-width: 1.3; }
+.gametree .under { fill: none; stroke-width: 3.6; }
+.gametree .strokes { stroke-width: 1.8; }
+.gametree .hatching { stroke-width: 1.2; }
+.gametree .solid { fill: currentColor; stroke-width: 0.8; }
+.gametree .bar { fill: currentColor; }
+.gametree .open { stroke: currentColor; stroke-width: 1.6; }
+.gametree .outline { stroke: currentColor; stroke-width: 1.2; }
+.gametree .spot { fill: none; stroke: none; pointer-events: all; }
 ";
 
 /// The style sheet of a page with inline pictures, whatever they show; one does for all of them. Colours

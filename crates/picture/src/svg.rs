@@ -1,6 +1,7 @@
 use std::fmt::Write;
 
 use gametree_language::Language;
+use unicode_width::UnicodeWidthStr;
 
 use crate::stage_style::stage_file_style;
 use crate::style_sheet::file_style_sheet;
@@ -56,8 +57,12 @@ impl Svg {
         if !self.language.is_right_to_left() {
             return whole;
         }
-        let (left, side) = (left_anchor(self.language), left_anchor(Language::English));
-        let [left, side] = [left, side].map(|anchor| format!("text-anchor=\"{anchor}\""));
+        let anchors = ["text-anchor=\"end\"", "text-anchor=\"start\""];
+        let other_side = |start: &str| match anchors.map(|anchor| start.contains(anchor)) {
+            [true, _] => start.replacen(anchors[0], anchors[1], 1),
+            [_, true] => start.replacen(anchors[1], anchors[0], 1),
+            _ => start.to_owned(),
+        };
         let is_sentence =
             |line: &str| line.starts_with("<text class=\"") && line.contains("words\"");
         let by_side = |line: &str| match (is_sentence(line), line.find('>')) {
@@ -65,7 +70,7 @@ impl Svg {
                 let (start, words) = line.split_at(start + 1);
                 // Kept apart, from right to left.
                 let words = words.replacen("</text>", "\u{2069}</text>", 1);
-                format!("{}\u{2067}{words}", start.replacen(&left, &side, 1))
+                format!("{}\u{2067}{words}", other_side(start))
             }
             _ => line.to_owned(),
         };
@@ -139,6 +144,11 @@ pub(crate) fn text(
 /// right-to-left ones start at their right end, so they are anchored at their last letter.
 pub(crate) fn left_anchor(language: Language) -> &'static str {
     if language.is_right_to_left() { "end" } else { "start" }
+}
+
+/// About how wide words are at the most, by the usual widths of letters.
+pub(crate) fn words_width(words: &str, size: f64) -> f64 {
+    words.width() as f64 * size * 0.66
 }
 
 /// Text that may stand in XML.

@@ -42,7 +42,7 @@ impl Terminal {
     }
 
     /// `text` in this style, if colours may be used.
-    fn paint(self, style: Style, text: &str) -> String {
+    pub(crate) fn paint(self, style: Style, text: &str) -> String {
         if self.colour && !text.is_empty() {
             format!("{style}{text}{style:#}")
         } else {

@@ -56,6 +56,29 @@ impl PlayerSpec {
         Ok(Some(search))
     }
 
+    /// The players that a text with ranges stands for: `alphabeta:depth=1..3` is three.
+    ///
+    /// ```
+    /// use gametree_play::PlayerSpec;
+    ///
+    /// let players = PlayerSpec::parse_several("minimax:depth=2..4")?;
+    /// assert_eq!(players[2].to_string(), "minimax:depth=4");
+    /// assert_eq!(PlayerSpec::parse_several("easy")?.len(), 1);
+    /// # Ok::<(), gametree_play::PlayerError>(())
+    /// ```
+    pub fn parse_several(text: &str) -> Result<Vec<PlayerSpec>, PlayerError> {
+        if !text.contains("..") {
+            return Ok(vec![text.parse()?]);
+        }
+        match Search::parse_several(text.trim()) {
+            Ok(searches) => Ok(searches.into_iter().map(PlayerSpec::Search).collect()),
+            Err(SearchError::UnknownAlgorithm(unknown)) => {
+                Err(PlayerError::Unknown { name: unknown.name })
+            }
+            Err(error) => Err(PlayerError::Search(error)),
+        }
+    }
+
     /// The same player, but a search without any limit gets the usual one: it would look to the end
     /// of the game.
     #[must_use]

@@ -25,5 +25,5 @@ pub use names::{
     parameter_title,
 };
 pub use page::Page;
-pub use render::{Markup, csv, html, latex, markdown};
-pub use words::{Words, too_much_memory, unsolved};
+pub use render::{Markup, PLOTS, csv, html, latex, latex_text, markdown};
+pub use words::{Words, too_much_memory, unsolved, why};

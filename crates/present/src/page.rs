@@ -3,6 +3,7 @@
 
 mod cell;
 mod fact;
+mod plot;
 mod table;
 
 use gametree_catalogue::Session;
@@ -10,6 +11,7 @@ use gametree_language::Message;
 
 pub use cell::{Cell, milliseconds};
 pub use fact::Fact;
+pub use plot::{Curve, Plot};
 pub use table::{Align, Column, Table};
 
 /// Everything that is said about a result, from top to bottom.
@@ -71,6 +73,17 @@ pub enum Block {
     },
     /// Remarks, each with its reason.
     Remarks(Vec<Remark>),
+    /// What the pieces below are about.
+    Heading(Message),
+    /// A chart. Where pictures are files, this is the name of its own, without ending.
+    Plot {
+        /// The name.
+        name: &'static str,
+        /// The chart.
+        plot: Plot,
+    },
+    /// Text to be copied as it is: a command, a file.
+    Verbatim(String),
 }
 
 /// A line of play and what it is worth.

@@ -1,6 +1,7 @@
 //! Words for what the libraries report as data: every error as a message that can be said in any
 //! language.
 
+mod files;
 mod positions;
 mod searches;
 mod solutions;
@@ -8,6 +9,7 @@ mod specs;
 
 use gametree_language::{Argument, Message};
 
+pub use files::why;
 pub use solutions::{too_much_memory, unsolved};
 
 /// Something that can be said.

@@ -81,6 +81,7 @@
 //! stops that; [`Findings::stopped`] says which. What it says then it knows all the same.
 
 mod alphabeta;
+mod built;
 mod counts;
 mod engine;
 mod findings;
@@ -101,6 +102,7 @@ mod task;
 mod verdict;
 
 pub use alphabeta::{alphabeta, alphabeta_with};
+pub use built::BuiltTree;
 pub use counts::Counts;
 pub use engine::{Engine, EngineOptions, Goal, Progress, engine, engine_with};
 pub use findings::{Findings, FoundLine, FoundMove};

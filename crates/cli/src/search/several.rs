@@ -2,7 +2,7 @@ use gametree_catalogue::{Search, SearchError, SearchKey};
 use gametree_games::Spec;
 use gametree_language::{Argument, ascii_digits, message};
 
-use super::{SearchOptions, Several, USUAL};
+use super::{SearchOptions, Several, Style, USUAL};
 use crate::complaint::Complaint;
 
 /// Keys that mean something to whoever compares searches, whether the searches take them or not.
@@ -14,7 +14,9 @@ impl SearchOptions<Several> {
         let mut keys = self.given.iter().map(|(key, _)| key.name());
         !self.algorithms.is_empty() || keys.any(|key| !OF_THE_COMPARISON.contains(&key))
     }
+}
 
+impl<S: Style> SearchOptions<S> {
     /// Every algorithm with every heuristic to every depth, as far as they make a difference. An
     /// algorithm leaves out what it does not take; what none of them takes is refused.
     pub(crate) fn searches(

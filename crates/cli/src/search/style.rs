@@ -41,3 +41,16 @@ pub(crate) struct Several;
 impl Style for Several {
     const SEVERAL: bool = true;
 }
+
+/// The same for players of experiments: the rest of a search is written in a player of its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Players;
+
+impl Style for Players {
+    fn takes(key: &str) -> bool {
+        ["depth", "heuristic"].contains(&key)
+    }
+
+    const SEVERAL: bool = true;
+    const DEFAULTS: bool = false;
+}

@@ -8,6 +8,7 @@ mod checker;
 mod counts;
 mod docs;
 mod errors;
+mod experiments;
 #[cfg(unix)]
 mod faults;
 mod grade;

@@ -8,5 +8,6 @@ fn recorded_sessions() {
     trycmd::TestCases::new()
         .env("GAMETREE_LANG", "en")
         .case("tests/sessions/*.trycmd")
-        .case("../../README.md");
+        .case("../../README.md")
+        .case("../../docs/lab.md");
 }

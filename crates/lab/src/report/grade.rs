@@ -45,6 +45,11 @@ pub fn grade(run: &GradingRun<'_>) -> Page {
     page
 }
 
+/// The grades alone.
+pub(crate) fn grade_table(has_points: bool, searches: &[Graded]) -> Table {
+    table(has_points, &columns(has_points, searches), searches)
+}
+
 fn graded_positions(run: &GradingRun<'_>) -> Message {
     let Grading { positions, of, .. } = *run.grading;
     if positions < of {

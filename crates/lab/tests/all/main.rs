@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+mod experiments;
+mod exports;
 mod grading;
 mod schemas;
 mod sweeping;

@@ -125,6 +125,7 @@ fn every_message_that_is_said_exists_and_every_message_is_said() {
     // These are put together from parts; the tests of the program check them one by one.
     let composed = [
         "algorithm-",
+        "column-",
         "command-",
         "argument-",
         "game-",

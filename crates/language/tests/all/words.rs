@@ -5,6 +5,16 @@ use gametree_language::Language;
 
 use crate::messages::patterns;
 
+/// Messages about intervals of confidence, which the glossary calls by that name.
+const STATISTICS: &[&str] = &[
+    "column-interval",
+    "experiment-means-interval",
+    "column-ratio-interval",
+    "chart-whiskers",
+    "report-limit-tests",
+    "report-limit-methods",
+];
+
 /// Words that a language does not use.
 struct Ruled {
     language: Language,
@@ -49,7 +59,7 @@ const WORDS: &[Ruled] = &[
     ruled(Latvian, &["atcir*"], "nogriešana, nogriezts", &[]),
     ruled(Latvian, &["mezgl*"], "virsotne", &[]),
     ruled(Latvian, &["mēģināj*"], "izpilde", &[]),
-    ruled(Latvian, &["intervāl*"], "diapazons; an interval is one of statistics", &[]),
+    ruled(Latvian, &["intervāl*"], "diapazons; an interval is one of statistics", STATISTICS),
     ruled(Latvian, &["akmens", "akmeņ*"], "akmentiņš", &[]),
     ruled(Latvian, &["mala", "malas", "malu", "malām", "malās"], "šķautne: mala is a side", &[]),
     ruled(Latvian, &["parakst*"], "signatūra", &[]),

@@ -1,14 +1,12 @@
 use std::fmt::Write;
 
 use gametree_language::Language;
-use unicode_width::UnicodeWidthStr;
 
 use super::{HeatMap, HeatValue, legend};
 use crate::Svg;
-use crate::svg::{Look, escaped, left_anchor, text};
+use crate::svg::{Look, escaped, left_anchor, text, words_width};
 
 const MARGIN: f64 = 24.0;
-const LETTER: f64 = 0.66;
 const LEGEND_ROW: f64 = 26.0;
 
 pub(super) struct Picture<'a> {
@@ -24,10 +22,6 @@ pub(super) struct Picture<'a> {
     legend: Vec<(HeatValue, String)>,
     width: f64,
     height: f64,
-}
-
-fn words_width(words: &str, size: f64) -> f64 {
-    words.width() as f64 * size * LETTER
 }
 
 impl<'a> Picture<'a> {

@@ -5,7 +5,6 @@ mod labels;
 mod legend;
 mod outline;
 mod plan;
-mod words;
 
 use std::fmt::{self, Write};
 
@@ -16,9 +15,9 @@ use self::foot::Foot;
 use self::labels::{beside_sizes, measured, stacked_sizes};
 use self::outline::Pages;
 use self::plan::{Plan, Sizes, Spot};
-use self::words::Paragraph;
 use super::words::value_text;
 use super::{Sheet, Tree, TreeNode, in_one_piece, in_pieces};
+use crate::paragraph::Paragraph;
 use crate::svg::Look;
 use crate::{Drawing, Svg, TextStyle};
 

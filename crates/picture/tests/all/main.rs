@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod boxes;
+mod charted;
 mod grown;
 mod strange;
 
+mod chart;
+mod chart_text;
 mod dot;
 mod drawings;
 mod folds;

@@ -4,14 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gametree_language::Language;
 use gametree_picture::tree::tree_svg;
-use gametree_picture::{HeatCell, HeatMap, HeatValue, Svg, heat_svg, style_sheet};
+use gametree_picture::{
+    HeatCell, HeatMap, HeatValue, SeriesKind, Svg, chart_svg, heat_svg, style_sheet,
+};
 use roxmltree::Document;
 
 use crate::boxes::child;
+use crate::charted;
 use crate::grown::{Seedling, Way};
 use crate::strange;
 
-/// A board, a tree and a heat map.
+/// A board, a tree, a heat map and charts.
 fn pictures(language: Language) -> Vec<Svg> {
     let grown = Seedling::new("bits:string=01101", "", Way::AlphaBeta, 3).grow();
     let value = [HeatValue::Margin(3), HeatValue::Margin(-1), HeatValue::Mixed, HeatValue::Unknown];
@@ -27,6 +30,8 @@ fn pictures(language: Language) -> Vec<Svg> {
         grown.drawing.to_svg("board", strange::WORDS, language),
         tree_svg(&grown.tree, "tree", language),
         heat_svg(&map, language),
+        chart_svg(&charted::many(12, SeriesKind::Line), language),
+        chart_svg(&charted::strange(), language),
     ]
 }
 
@@ -50,11 +55,11 @@ fn pictures_on_a_page_share_its_style_sheet_and_no_id() {
             let page = Document::parse(&page).unwrap();
             assert_eq!(page.root_element().attribute("data-theme"), Some(theme));
             let count = |name| page.descendants().filter(|node| node.has_tag_name(name)).count();
-            assert_eq!((count("svg"), count("style")), (6, 1));
+            assert_eq!((count("svg"), count("style")), (10, 1));
             let ids: Vec<&str> =
                 page.descendants().filter_map(|node| node.attribute("id")).collect();
             let different: BTreeSet<&str> = ids.iter().copied().collect();
-            assert_eq!((ids.len(), different.len()), (12, 12), "{ids:?}");
+            assert_eq!((ids.len(), different.len()), (20, 20), "{ids:?}");
             // The names are where the pictures say they are.
             for svg in page.descendants().filter(|node| node.has_tag_name("svg")) {
                 assert_eq!(svg.attribute("role"), Some("img"));

@@ -1,8 +1,9 @@
 use gametree_language::{Language, message, visible};
-use gametree_picture::TextStyle;
+use gametree_picture::{TextStyle, chart_svg};
 use gametree_rules::Player;
 
 use super::Markup;
+use super::markdown::visible_lines;
 use crate::page::{Align, Block, Cell, Fact, Page, PlayLine, Remark, Table};
 
 /// The page as a piece of HTML: one `section` with classes and no styles, that says its language and
@@ -92,6 +93,15 @@ impl Html {
             Block::Remarks(remarks) => {
                 let remarks: String = remarks.iter().map(|remark| self.remark(remark)).collect();
                 format!("<ul class=\"remarks\">\n{remarks}</ul>\n")
+            }
+            Block::Heading(heading) => format!("<h2>{}</h2>\n", self.say(heading)),
+            Block::Plot { name, plot } => {
+                let svg = chart_svg(&plot.chart(self.language), self.language);
+                format!("<figure class=\"plot\">{}</figure>\n", svg.inline(&format!("plot-{name}")))
+            }
+            Block::Verbatim(text) => {
+                let text = self.preformatted(&visible_lines(text));
+                format!("<pre class=\"verbatim\" dir=\"ltr\">{text}</pre>\n")
             }
         }
     }

@@ -31,6 +31,11 @@ pub fn latex(table: &Table, language: Language) -> String {
     )
 }
 
+/// Text for LaTeX, everything in it escaped.
+pub fn latex_text(text: &str, language: Language) -> String {
+    Latex { language }.text(text)
+}
+
 struct Latex {
     language: Language,
 }

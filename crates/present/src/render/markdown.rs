@@ -82,6 +82,11 @@ impl Markdown {
                 format!("{}\n\n{lines}", self.say(label))
             }
             Block::Remarks(remarks) => remarks.iter().map(|remark| self.remark(remark)).collect(),
+            Block::Heading(heading) => format!("## {}\n", self.say(heading)),
+            Block::Plot { name, plot } => {
+                format!("![{}]({PLOTS}/{name}.svg)\n", self.say(&plot.title))
+            }
+            Block::Verbatim(text) => fenced(&visible_lines(text)),
         }
     }
 
@@ -122,6 +127,15 @@ impl Markdown {
         let reason = reason.as_ref().map(|reason| format!("  \n  {}", self.say(reason)));
         format!("- {}{}\n", self.say(text), reason.unwrap_or_default())
     }
+}
+
+/// The folder beside a document that its plots are in.
+pub const PLOTS: &str = "plots";
+
+/// Whatever hides in a text is shown; its line breaks are meant.
+pub(super) fn visible_lines(text: &str) -> String {
+    let lines: Vec<_> = text.lines().map(visible).collect();
+    lines.join("\n")
 }
 
 /// A block of text as it is; the fence is longer than any in it.

@@ -14,6 +14,7 @@ mod game;
 mod harness;
 mod looks;
 mod playing;
+mod reports;
 mod site;
 mod solving;
 mod trees;

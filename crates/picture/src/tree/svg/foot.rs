@@ -1,7 +1,7 @@
 use gametree_language::{Language, message};
 
 use super::legend::Legend;
-use super::words::Paragraph;
+use crate::paragraph::Paragraph;
 use crate::tree::{Sheet, Tree};
 
 /// What stands below a tree: the legend, what is not shown, the caption.

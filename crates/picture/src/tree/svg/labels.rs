@@ -2,7 +2,7 @@ use gametree_language::{Message, message};
 use gametree_search::Exit;
 
 use super::plan::Sizes;
-use super::words::width;
+use crate::paragraph::width;
 use crate::tree::words::{move_words, number_text, numbered, reason_line, value_text};
 use crate::tree::{Content, PositionNode, Tree, TreeNode};
 use crate::{Drawing, TextStyle};

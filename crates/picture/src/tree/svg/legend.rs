@@ -3,7 +3,7 @@ use std::fmt::Write;
 use gametree_language::{Language, message};
 use unicode_width::UnicodeWidthStr;
 
-use super::words::Paragraph;
+use crate::paragraph::Paragraph;
 use crate::svg::{left_anchor, text};
 
 const ROW: f64 = 30.0;

@@ -1,0 +1,348 @@
+//! `gametree compare` and `gametree tournament`: experiments with players.
+
+use std::env;
+use std::num::NonZero;
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use gametree_catalogue::Catalogue;
+use gametree_lab::analysis::{Analysis, standings};
+use gametree_lab::experiment::{
+    Experiment, ExperimentError, Folder, Kind, Plan, RowsReader, Run, Shard, Sides, dry_run, merge,
+    run as play,
+};
+use gametree_lab::paper::write_papers;
+use gametree_lab::report::{self, ExperimentRun, GradedGame};
+use gametree_lab::{Columns, Scope, grade, json};
+use gametree_language::{Argument, ascii_digits, message};
+use gametree_present::Page;
+use gametree_present::page::Block;
+use gametree_present::sentence::duration;
+use gametree_rules::Work;
+use gametree_rules::work::Budget;
+
+use crate::arguments;
+use crate::complaint::Complaint;
+use crate::screen::Screen;
+use crate::waiting::{wait, wait_within};
+
+pub(crate) fn run(
+    arguments: &arguments::Compare,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let common = &arguments.experiment;
+    if common.plan.is_some() {
+        let own =
+            [("opponent", !arguments.opponent.is_empty()), ("first", arguments.first.is_some())];
+        refuse_beside_plan(common, &own)?;
+    }
+    let plan = plan(common, catalogue, |plan| {
+        plan.kind = Kind::Compare;
+        plan.opponents = texts(&arguments.opponent);
+        if plan.opponents.is_empty() {
+            plan.opponents = vec!["random".to_owned()];
+        }
+        // The parser knows the sides.
+        plan.first =
+            arguments.first.as_deref().and_then(|side| side.parse().ok()).unwrap_or(Sides::Both);
+        Ok(())
+    })?;
+    Session { arguments: common, catalogue, screen }.run(&plan)
+}
+
+pub(crate) fn run_tournament(
+    arguments: &arguments::Tournament,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let common = &arguments.experiment;
+    if common.plan.is_some() {
+        refuse_beside_plan(common, &[("sprt", arguments.sprt.is_some())])?;
+    }
+    let plan = plan(common, catalogue, |plan| {
+        plan.kind = Kind::Tournament;
+        let sprt = arguments.sprt.as_ref().map(|text| ascii_digits(text).parse());
+        plan.sprt = sprt.transpose().map_err(|part: String| {
+            Complaint(message!("error-experiment-sprt", part = Argument::quoted(&part)))
+        })?;
+        Ok(())
+    })?;
+    Session { arguments: common, catalogue, screen }.run(&plan)
+}
+
+fn texts(texts: &[String]) -> Vec<String> {
+    texts.iter().map(|text| ascii_digits(text).into_owned()).collect()
+}
+
+/// A plan says everything that options say.
+fn refuse_beside_plan(
+    arguments: &arguments::Experiment,
+    own: &[(&'static str, bool)],
+) -> Result<(), Complaint> {
+    let common = [
+        ("game", !arguments.game.is_empty()),
+        ("player", !arguments.player.is_empty()),
+        ("repeat", arguments.repeat.is_some()),
+        ("openings", arguments.openings.is_some()),
+        ("plies", arguments.plies.is_some()),
+        ("seed", arguments.seed.is_some()),
+        ("times", arguments.times),
+        ("grade", arguments.grade.is_some()),
+    ];
+    let given = common.iter().chain(own).find(|(_, given)| *given).map(|(name, _)| *name);
+    match given.or(arguments.searches.first_given()) {
+        Some(option) => Err(Complaint(message!("error-experiment-plan-and", option = option))),
+        None => Ok(()),
+    }
+}
+
+/// The plan in a file, that of the first folder to be merged, or that of the options.
+fn plan(
+    arguments: &arguments::Experiment,
+    catalogue: &Catalogue,
+    own: impl FnOnce(&mut Plan) -> Result<(), Complaint>,
+) -> Result<Plan, Complaint> {
+    if let Some(file) = &arguments.plan {
+        return Ok(match file.is_dir() {
+            true => Folder::plan(file)?,
+            false => Folder::read_plan(file)?,
+        });
+    }
+    if let Some(folder) = arguments.merge.first() {
+        return Ok(Folder::plan(folder)?);
+    }
+    let games = texts(&arguments.game);
+    let mut players = texts(&arguments.player);
+    if arguments.searches.is_given() {
+        // `all` heuristics are those of the first game.
+        let heuristics = games.first().and_then(|game| catalogue.entry_of(game).ok());
+        let heuristics = heuristics.map_or(&["plain"][..], |entry| entry.heuristics);
+        let searches = arguments.searches.searches(heuristics)?;
+        players.extend(searches.iter().map(ToString::to_string));
+    }
+    let mut plan = Plan {
+        kind: Kind::Compare,
+        games,
+        players,
+        opponents: Vec::new(),
+        first: Sides::Both,
+        repeat: arguments.repeat.unwrap_or(1),
+        openings: arguments.openings.unwrap_or(0),
+        plies: arguments.plies.map(|plies| plies.try_into().unwrap_or(u32::MAX)),
+        seed: arguments.seed.unwrap_or(0),
+        times: arguments.times,
+        grade: arguments.grade.unwrap_or(0),
+        sprt: None,
+    };
+    own(&mut plan)?;
+    Ok(plan)
+}
+
+/// A run of the command.
+struct Session<'a> {
+    arguments: &'a arguments::Experiment,
+    catalogue: &'a Catalogue,
+    screen: &'a Screen,
+}
+
+impl Session<'_> {
+    fn run(&self, plan: &Plan) -> Result<(), Complaint> {
+        let columns = match &self.arguments.columns {
+            Some(columns) => Columns::parse(&ascii_digits(columns))?,
+            None => Columns::usual(plan.times),
+        };
+        let shard = self.shard()?;
+        let experiment = Experiment::prepare(plan, self.catalogue)?;
+        if self.arguments.dry_run {
+            return self.dry_run(&experiment, shard);
+        }
+        let folder = match &self.arguments.out {
+            Some(out) => Place::Kept(Folder::open(out, plan)?),
+            None if !self.arguments.merge.is_empty() => {
+                return Err(Complaint(message!("error-experiment-merge-out")));
+            }
+            None => Place::passing(plan)?,
+        };
+        let load = plan.times.then(load).flatten();
+        let run = self.play_or_merge(&experiment, folder.folder(), shard)?;
+        let (analysis, table) = wait(self.screen, |_| {
+            let rows = folder.folder().rows();
+            let analysis = Analysis::read(&experiment, &mut RowsReader::open(&rows)?)?;
+            let table =
+                ExperimentRun::table_of(self.catalogue, &experiment, &analysis, &columns, &rows)?;
+            Ok::<_, ExperimentError>((analysis, table))
+        })??;
+        let run = ExperimentRun {
+            catalogue: self.catalogue,
+            experiment: &experiment,
+            run,
+            shard,
+            analysis: &analysis,
+            standings: (plan.kind == Kind::Tournament)
+                .then(|| standings(&experiment, &analysis.tallies)),
+            table,
+            grades: self.grades(&experiment)?,
+            load,
+        };
+        let out = folder.kept();
+        if let Some(out) = out {
+            let command = repeating(plan.kind);
+            let print = |svg: &str| gametree_print::pdf(svg, None).ok();
+            let language = self.screen.language();
+            wait(self.screen, |_| {
+                write_papers(&run, out, &folder.folder().rows(), command, language, &print)
+            })??;
+        }
+        let json = || {
+            let notes = experiment.notes().iter().map(|note| self.screen.say(&report::note(note)));
+            json::Experiment::new(&run, notes.collect(), out.map(|out| out.display().to_string()))
+        };
+        self.screen.print_result(json, || report::experiment(&run, out))
+    }
+
+    /// The part that was asked for, by option or by the scheduler of a cluster.
+    fn shard(&self) -> Result<Shard, Complaint> {
+        let text = match &self.arguments.shard {
+            Some(text) => ascii_digits(text).into_owned(),
+            None => {
+                let number = |name: &str| env::var(name).ok()?.trim().parse::<u64>().ok();
+                let (task, count) =
+                    (number("SLURM_ARRAY_TASK_ID"), number("SLURM_ARRAY_TASK_COUNT"));
+                let Some((task, count)) = task.zip(count) else { return Ok(Shard::WHOLE) };
+                let first = number("SLURM_ARRAY_TASK_MIN").unwrap_or(1);
+                format!("{}/{count}", task.saturating_sub(first) + 1)
+            }
+        };
+        text.parse().map_err(|()| {
+            Complaint(message!("error-experiment-shard", value = Argument::quoted(&text)))
+        })
+    }
+
+    fn threads(&self) -> usize {
+        match self.arguments.threads {
+            0 => available_parallelism().map_or(1, NonZero::get),
+            threads => threads.min(MOST_THREADS) as usize,
+        }
+    }
+
+    fn play_or_merge(
+        &self,
+        experiment: &Experiment,
+        folder: &Folder,
+        shard: Shard,
+    ) -> Result<Run, Complaint> {
+        if self.arguments.merge.is_empty() {
+            let budget = Budget { threads: self.threads(), ..Budget::default() };
+            return Ok(wait_within(budget, self.screen, |work| {
+                play(experiment, folder, shard, work)
+            })??);
+        }
+        let there = wait(self.screen, |_| merge(&self.arguments.merge, experiment, folder))??;
+        let (of, is_finished) = (experiment.len(), there == experiment.len());
+        Ok(Run { there, of, played: 0, is_finished, elapsed: std::time::Duration::ZERO })
+    }
+
+    fn dry_run(&self, experiment: &Experiment, shard: Shard) -> Result<(), Complaint> {
+        let budget = Budget { threads: self.threads(), ..Budget::default() };
+        let tried = wait_within(budget, self.screen, |work| dry_run(experiment, shard, work))??;
+        let contests = experiment.contests().len();
+        let plan = experiment.plan();
+        let threads = if plan.times { 1 } else { budget.threads };
+        let notes = || experiment.notes().iter().map(report::note);
+        let json = || json::DryRun {
+            games: tried.games,
+            contests,
+            tried: tried.tried,
+            estimate_ms: tried.estimate.as_secs_f64() * 1000.0,
+            threads,
+            notes: notes().map(|note| self.screen.say(&note)).collect(),
+            plan: plan.to_string(),
+        };
+        self.screen.print_result(json, || {
+            let time = message!(
+                "dry-run-time",
+                time = duration(tried.estimate),
+                threads = threads,
+                tried = tried.tried
+            );
+            let games = message!("dry-run-games", games = tried.games, contests = contests);
+            let sentences = [games, time].into_iter().chain(notes()).map(Block::Sentence);
+            Page::new(sentences.chain([Block::Verbatim(plan.to_string())]))
+        })
+    }
+
+    /// Grades the players in every game that can be solved, if that was asked for.
+    fn grades(&self, experiment: &Experiment) -> Result<Vec<GradedGame>, Complaint> {
+        let plan = experiment.plan();
+        if plan.grade == 0 {
+            return Ok(Vec::new());
+        }
+        let scope = Scope { most: Some(plan.grade), seed: plan.seed, games: 0 };
+        wait(self.screen, |work: &Work| {
+            let mut graded = Vec::new();
+            for (game, session) in experiment.sessions().enumerate() {
+                let searches: Vec<_> = (0..experiment.players().len())
+                    .map(|player| experiment.search(game, player).clone())
+                    .collect();
+                // What is too large is left out: the report says of which games it speaks.
+                let Ok(solved) = session.solve(work) else { continue };
+                let grading = grade(session, &*solved, &searches, scope, work)?;
+                if grading.positions > 0 {
+                    let (spec, has_points) = (session.spec(), session.has_points());
+                    graded.push(GradedGame { spec, has_points, grading });
+                }
+            }
+            Ok::<_, Complaint>(graded)
+        })?
+    }
+}
+
+const MOST_THREADS: u64 = 256;
+
+/// The command that plays the same games again, from the folder of the first run.
+fn repeating(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Compare => "gametree compare --plan plan.toml --out again",
+        Kind::Tournament => "gametree tournament --plan plan.toml --out again",
+    }
+}
+
+/// Where rows go.
+enum Place {
+    /// A folder that stays.
+    Kept(Folder),
+    /// One that goes with the program.
+    Passing(
+        Folder,
+        #[expect(dead_code, reason = "it is deleted when it is dropped")] tempfile::TempDir,
+    ),
+}
+
+impl Place {
+    fn passing(plan: &Plan) -> Result<Place, Complaint> {
+        let folder = tempfile::tempdir();
+        let folder = folder.map_err(|error| crate::files::cannot_write(&env::temp_dir(), error))?;
+        Ok(Place::Passing(Folder::open(folder.path(), plan)?, folder))
+    }
+
+    fn folder(&self) -> &Folder {
+        match self {
+            Place::Kept(folder) | Place::Passing(folder, _) => folder,
+        }
+    }
+
+    fn kept(&self) -> Option<&Path> {
+        match self {
+            Place::Kept(folder) => Some(folder.path()),
+            Place::Passing(..) => None,
+        }
+    }
+}
+
+/// How busy the machine is with other things, if that is enough to disturb a clock.
+fn load() -> Option<f64> {
+    const QUIET: f64 = 0.7;
+    let text = std::fs::read_to_string("/proc/loadavg").ok()?;
+    text.split(' ').next()?.parse().ok().filter(|&load| load > QUIET)
+}

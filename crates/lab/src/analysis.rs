@@ -1,0 +1,91 @@
+//! What the rows of an experiment show: counts for each contest, comparisons of players in the same games, and
+//! how sure they are. Rows are read one after the other; nothing here grows with their number but the number of
+//! different counts.
+
+mod comparison;
+mod fingerprint;
+mod meeting;
+mod minimum;
+mod pairing;
+mod standing;
+mod tally;
+
+pub use gametree_statistics::Hypothesis;
+use gametree_statistics::holm;
+
+pub use comparison::{Comparison, Counted, Level, Verdict};
+pub use fingerprint::Fingerprint;
+pub use minimum::least_visits;
+pub use pairing::Likeness;
+pub use standing::{Decision, Standing, Standings, standings};
+pub use tally::{MoveSums, Tally, Work as TallyWork};
+
+use crate::experiment::{Experiment, ExperimentError, RowsReader};
+use meeting::Meeting;
+
+/// What the rows of an experiment show.
+pub struct Analysis {
+    /// Rows that were read.
+    pub games: u64,
+    /// For each contest what its games add up to, in the order of the experiment.
+    pub tallies: Vec<Tally>,
+    /// Players side by side.
+    pub comparisons: Vec<Comparison>,
+    /// Tells this set of games from all others, times aside.
+    pub fingerprint: Fingerprint,
+    /// Whether times were measured to be compared.
+    pub has_times: bool,
+}
+
+impl Analysis {
+    /// Reads the rows, which are in order.
+    pub fn read(
+        experiment: &Experiment,
+        rows: &mut RowsReader,
+    ) -> Result<Analysis, ExperimentError> {
+        let mut tallies: Vec<Tally> =
+            experiment.contests().iter().map(|_| Tally::default()).collect();
+        let mut comparisons = pairing::comparisons(experiment);
+        let (mut games, mut has_times) = (0, true);
+        let mut fingerprint = Fingerprint::default();
+        let mut meeting = Meeting::new(experiment.contests().len());
+        while let Some((row, line)) = rows.next_row()? {
+            let game = experiment.game(row.facts.number - 1);
+            if !meeting.goes_on_with(&game) {
+                meeting.end(&mut tallies, &mut comparisons);
+                meeting.begin(&game);
+            }
+            let result = tallies[game.contest].add(&row);
+            meeting.add(&game, result);
+            fingerprint.add(line);
+            games += 1;
+            has_times &= row.times.are_comparable();
+        }
+        meeting.end(&mut tallies, &mut comparisons);
+        if games == 0 {
+            return Err(ExperimentError::NoRows);
+        }
+        comparisons.retain(|comparison| comparison.pairs() > 0);
+        let mut analysis = Analysis { games, tallies, comparisons, fingerprint, has_times };
+        analysis.correct();
+        Ok(analysis)
+    }
+
+    /// Corrects all levels of significance together, however many comparisons are shown.
+    fn correct(&mut self) {
+        let has_times = self.has_times;
+        for comparison in &mut self.comparisons {
+            comparison.conclude(has_times);
+        }
+        let levels: Vec<f64> = self.comparisons.iter().flat_map(Comparison::levels).collect();
+        let mut corrected = holm(&levels).into_iter();
+        for comparison in &mut self.comparisons {
+            comparison.correct(&mut corrected);
+        }
+    }
+
+    /// How many levels of significance were corrected together.
+    pub fn tests(&self) -> usize {
+        self.comparisons.iter().map(|comparison| comparison.levels().len()).sum()
+    }
+}

@@ -1,0 +1,197 @@
+use std::collections::{BTreeMap, HashMap};
+
+use gametree_statistics::{CONFIDENCE, Interval, Pairs, median, wilson};
+
+use super::least_visits;
+use super::meeting::MeetingResult;
+use crate::experiment::{PlayedSide, Row};
+
+/// Values, and how often each occurs.
+pub(super) type Histogram = BTreeMap<u64, u64>;
+
+/// What the games of one player against one opponent add up to. Counts and times are the player's alone.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Won, drawn and lost as the first player, then as the second.
+    pub by_side: [[u64; 3]; 2],
+    /// Games that the first player of the game won, that nobody won, that the second won.
+    pub by_winner: [u64; 3],
+    /// Decisions, and what they cost.
+    pub work: Work,
+    /// The same, for those decisions of which the whole tree could be counted.
+    pub counted: Work,
+    /// The positions of those trees.
+    pub tree: u128,
+    /// The positions that any alpha-beta would have to visit in uniform trees of that size.
+    pub least: f64,
+    /// The same by the number of the player's move, from the first on.
+    pub by_move: Vec<MoveSums>,
+    /// Moves in a game, both players' together.
+    pub lengths: Histogram,
+    /// Positions visited in a decision.
+    pub visited: Histogram,
+    /// Positions visited in a game.
+    pub visited_in_game: Histogram,
+    /// Nanoseconds a decision took.
+    pub times: Histogram,
+    /// Nanoseconds that hold the middle half of the times of one decision.
+    pub spreads: Histogram,
+    /// Nanoseconds that all decisions took.
+    pub time: u128,
+    /// Nanoseconds that building trees took, for those decisions that it was measured for, and valuing them.
+    pub building: Option<[u128; 2]>,
+    /// Both sides of the same game, in half points.
+    pub both_sides: Pairs,
+    least_known: HashMap<(u64, u32), f64>,
+}
+
+/// Decisions, and what they cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    /// How many.
+    pub decisions: u64,
+    /// Positions visited.
+    pub visited: u128,
+    /// Heuristic values asked for.
+    pub evaluated: u128,
+    /// Cuts.
+    pub cutoffs: u128,
+}
+
+/// Decisions with the same number of which the whole tree could be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MoveSums {
+    /// How many.
+    pub decisions: u64,
+    /// Positions visited.
+    pub visited: u128,
+    /// Positions of the trees.
+    pub tree: u128,
+}
+
+impl Tally {
+    /// Adds a game, and says of it what is compared.
+    pub(super) fn add(&mut self, row: &Row) -> MeetingResult {
+        let facts = &row.facts;
+        let half_points = facts.half_points();
+        let side = usize::from(facts.side == PlayedSide::Second);
+        self.by_side[side][2 - half_points] += 1;
+        let winner = match facts.winner.name() {
+            "first" => 0,
+            "draw" => 1,
+            _ => 2,
+        };
+        self.by_winner[winner] += 1;
+        *self.lengths.entry((facts.opening.len() + facts.moves.len()) as u64).or_default() += 1;
+        let (mut visited_in_game, mut time_in_game, mut decision) = (0_u64, 0_u64, 0);
+        for mv in (0..facts.moves.len()).filter(|&mv| facts.is_the_players(mv)) {
+            let visited = facts.visited[mv];
+            let work = Work {
+                decisions: 1,
+                visited: visited.into(),
+                evaluated: facts.evaluated[mv].into(),
+                cutoffs: facts.cutoffs[mv].into(),
+            };
+            self.work.add(work);
+            *self.visited.entry(visited).or_default() += 1;
+            if let Some(tree) = facts.tree[mv] {
+                self.counted.add(work);
+                self.tree += u128::from(tree);
+                self.least += self.least_visits(tree, facts.depth[mv].unwrap_or(0));
+                if self.by_move.len() <= decision {
+                    self.by_move.resize(decision + 1, MoveSums::default());
+                }
+                let sums = &mut self.by_move[decision];
+                sums.decisions += 1;
+                sums.visited += u128::from(visited);
+                sums.tree += u128::from(tree);
+            }
+            let time = row.times.time_ns[mv];
+            self.time += u128::from(time);
+            if row.times.are_comparable() {
+                *self.times.entry(time).or_default() += 1;
+                *self.spreads.entry(row.times.time_spread_ns[mv]).or_default() += 1;
+            }
+            let part = |list: &[Option<u64>]| list.get(mv).copied().flatten();
+            if let (Some(build), Some(value)) =
+                (part(&row.times.time_build_ns), part(&row.times.time_value_ns))
+            {
+                let [building, valuing] = self.building.get_or_insert_default();
+                *building += u128::from(build);
+                *valuing += u128::from(value);
+            }
+            visited_in_game = visited_in_game.saturating_add(visited);
+            time_in_game = time_in_game.saturating_add(time);
+            decision += 1;
+        }
+        *self.visited_in_game.entry(visited_in_game).or_default() += 1;
+        let moves = crc32fast::hash(facts.moves.join(" ").as_bytes());
+        MeetingResult { half_points, visited: visited_in_game, time: time_in_game, moves }
+    }
+
+    /// Trees of the same size come again and again.
+    fn least_visits(&mut self, tree: u64, depth: u32) -> f64 {
+        *self.least_known.entry((tree, depth)).or_insert_with(|| least_visits(tree, depth))
+    }
+
+    /// Won, drawn and lost.
+    pub fn results(&self) -> [u64; 3] {
+        std::array::from_fn(|result| self.by_side[0][result] + self.by_side[1][result])
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> u64 {
+        self.results().iter().sum()
+    }
+
+    /// The share of games that the player won, with its interval.
+    pub fn wins(&self) -> Option<(f64, Interval)> {
+        let (won, games) = (self.results()[0], self.games());
+        (games > 0).then(|| (won as f64 / games as f64, wilson(won, games, CONFIDENCE)))
+    }
+
+    /// The part of the trees that was not visited.
+    pub fn saving(&self) -> Option<f64> {
+        (self.tree > 0).then(|| 1.0 - self.counted.visited as f64 / self.tree as f64)
+    }
+
+    /// Positions visited in a decision, on average.
+    pub fn visited_mean(&self) -> Option<f64> {
+        mean(self.work.visited, self.work.decisions)
+    }
+
+    /// Positions of the tree of a decision, on average, where they could be counted.
+    pub fn tree_mean(&self) -> Option<f64> {
+        mean(self.tree, self.counted.decisions)
+    }
+
+    /// Positions visited in a decision: the median.
+    pub fn visited_median(&self) -> Option<f64> {
+        median(&self.visited)
+    }
+
+    /// Moves in a game, on average.
+    pub fn length_mean(&self) -> Option<f64> {
+        let moves =
+            self.lengths.iter().map(|(&moves, &games)| u128::from(moves) * u128::from(games)).sum();
+        mean(moves, self.games())
+    }
+
+    /// Nanoseconds for a decision: the median; only where times were measured to be compared.
+    pub fn time_median(&self) -> Option<f64> {
+        median(&self.times)
+    }
+}
+
+impl Work {
+    fn add(&mut self, other: Work) {
+        self.decisions += other.decisions;
+        self.visited += other.visited;
+        self.evaluated += other.evaluated;
+        self.cutoffs += other.cutoffs;
+    }
+}
+
+fn mean(sum: u128, of: u64) -> Option<f64> {
+    (of > 0).then(|| sum as f64 / of as f64)
+}

@@ -1,0 +1,216 @@
+//! The columns of an experiment's table: about single games, or about all games of a player.
+
+mod game;
+mod group;
+
+use std::fmt;
+
+use gametree_present::page::Column;
+
+pub use game::GameColumn;
+pub(crate) use game::GameTable;
+pub(crate) use group::Group;
+pub use group::GroupColumn;
+
+/// The columns of a table, in their order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Columns {
+    /// A row for each player.
+    Groups(Vec<Named<GroupColumn>>),
+    /// A row for each game.
+    Games(Vec<Named<GameColumn>>),
+}
+
+/// A column, and what stands above it if that is not its own name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Named<C> {
+    pub(crate) column: C,
+    pub(crate) header: Option<&'static str>,
+}
+
+impl<C> Named<C> {
+    fn plain(column: C) -> Named<C> {
+        Named { column, header: None }
+    }
+}
+
+/// Why a text does not name columns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ColumnsError {
+    /// There is no such column.
+    Unknown {
+        /// What stands in its place.
+        name: String,
+    },
+    /// Columns of both kinds.
+    Mixed {
+        /// One about games.
+        game: String,
+        /// One about players.
+        group: String,
+    },
+    /// A course report without a table.
+    NoTable {
+        /// Its number.
+        report: String,
+    },
+}
+
+impl ColumnsError {
+    /// What there is: columns, then tables of reports.
+    pub fn known() -> Vec<&'static str> {
+        let mut names: Vec<&str> = GroupColumn::ALL.iter().map(|column| column.name()).collect();
+        names.extend(
+            GameColumn::ALL
+                .iter()
+                .map(|column| column.name())
+                .filter(|name| GroupColumn::find(name).is_none()),
+        );
+        names.extend(REPORTS);
+        names
+    }
+}
+
+impl fmt::Display for ColumnsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ColumnsError::Unknown { name } => {
+                write!(
+                    f,
+                    "there is no column `{name}`; there are {}",
+                    ColumnsError::known().join(", ")
+                )
+            }
+            ColumnsError::Mixed { game, group } => {
+                write!(f, "`{game}` is about games, `{group}` about players")
+            }
+            ColumnsError::NoTable { report } => write!(f, "report {report} has no table"),
+        }
+    }
+}
+
+impl std::error::Error for ColumnsError {}
+
+/// The course reports with tables, by number.
+const REPORTS: [&str; 4] = ["000", "001", "002", "004"];
+
+impl Columns {
+    /// Those that are usual.
+    pub fn usual(has_times: bool) -> Columns {
+        use GroupColumn::{
+            Build, Drawn, Games, Interval, Length, Lost, Opponent, Player, Saving, Share, Spread,
+            Time, Tree, Value, Visited, Won,
+        };
+        let mut columns = vec![
+            Player, Opponent, Games, Won, Drawn, Lost, Share, Interval, Visited, Tree, Saving,
+            Length,
+        ];
+        if has_times {
+            columns.extend([Time, Spread, Build, Value]);
+        }
+        Columns::Groups(columns.into_iter().map(Named::plain).collect())
+    }
+
+    /// Reads names separated by commas, or the number of a course report.
+    ///
+    /// ```
+    /// use gametree_lab::Columns;
+    ///
+    /// assert!(matches!(Columns::parse("player,won,nodes"), Err(_)));
+    /// assert!(matches!(Columns::parse("player,won"), Ok(Columns::Groups(_))));
+    /// assert!(matches!(Columns::parse("001"), Ok(Columns::Games(_))));
+    /// ```
+    pub fn parse(text: &str) -> Result<Columns, ColumnsError> {
+        match text.trim() {
+            "000" => return Ok(Columns::Games(game::REPORT_000.to_vec())),
+            "001" => return Ok(Columns::Games(game::REPORT_001.to_vec())),
+            "002" => return Ok(Columns::Games(game::REPORT_002.to_vec())),
+            "004" => return Ok(Columns::Groups(group::REPORT_004.to_vec())),
+            report @ "003" => return Err(ColumnsError::NoTable { report: report.to_owned() }),
+            _ => {}
+        }
+        let names: Vec<&str> = text.split(',').map(str::trim).collect();
+        let unknown =
+            |name: &&&str| GroupColumn::find(name).is_none() && GameColumn::find(name).is_none();
+        if let Some(name) = names.iter().find(unknown) {
+            return Err(ColumnsError::Unknown { name: (*name).to_owned() });
+        }
+        let groups: Option<Vec<_>> =
+            names.iter().map(|name| GroupColumn::find(name).map(Named::plain)).collect();
+        let games: Option<Vec<_>> =
+            names.iter().map(|name| GameColumn::find(name).map(Named::plain)).collect();
+        match (groups, games) {
+            (Some(groups), _) => Ok(Columns::Groups(groups)),
+            (None, Some(games)) => Ok(Columns::Games(games)),
+            (None, None) => {
+                let only = |is: &dyn Fn(&str) -> bool| {
+                    names
+                        .iter()
+                        .find(|name| is(name))
+                        .map(|name| (*name).to_owned())
+                        .unwrap_or_default()
+                };
+                Err(ColumnsError::Mixed {
+                    game: only(&|name| GroupColumn::find(name).is_none()),
+                    group: only(&|name| GameColumn::find(name).is_none()),
+                })
+            }
+        }
+    }
+}
+
+impl Named<GroupColumn> {
+    pub(crate) fn column(&self) -> Column {
+        labelled(self.header, self.column.name(), self.column.is_number())
+    }
+}
+
+impl Named<GameColumn> {
+    pub(crate) fn column(&self) -> Column {
+        labelled(self.header, self.column.name(), self.column.is_number())
+    }
+}
+
+fn labelled(header: Option<&'static str>, name: &str, is_number: bool) -> Column {
+    use gametree_language::Message;
+    use gametree_present::page::Cell;
+
+    let label = match header {
+        Some(header) => Cell::text(header),
+        None => Message::new(format!("column-{name}")).into(),
+    };
+    if is_number { Column::numbers(label) } else { Column::words(label) }
+}
+
+#[cfg(test)]
+mod tests {
+    use gametree_language::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_column_has_a_name_in_every_language() {
+        for language in Language::ALL {
+            for name in ColumnsError::known().into_iter().filter(|name| !REPORTS.contains(name)) {
+                assert!(language.knows(&format!("column-{name}")), "{name} {language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_read() {
+        assert!(REPORTS.iter().all(|report| Columns::parse(report).is_ok()));
+        assert!(matches!(Columns::parse("003"), Err(ColumnsError::NoTable { .. })));
+        assert!(
+            matches!(Columns::parse("player,speed"), Err(ColumnsError::Unknown { name }) if name == "speed")
+        );
+        assert!(matches!(Columns::parse(""), Err(ColumnsError::Unknown { .. })));
+        let Err(ColumnsError::Mixed { game, group }) = Columns::parse("number,player,won") else {
+            panic!()
+        };
+        assert_eq!((game.as_str(), group.as_str()), ("number", "won"));
+        for name in ColumnsError::known() {
+            assert!(Columns::parse(name).is_ok(), "{name}");
+        }
+    }
+}

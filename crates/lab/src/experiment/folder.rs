@@ -1,0 +1,85 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gametree_files::{FileError, Lock, read_text, write_whole};
+
+use super::{ExperimentError, Plan, PlanError};
+
+/// Where an experiment keeps its plan and its rows.
+pub struct Folder {
+    path: PathBuf,
+    _lock: Lock,
+}
+
+/// A plan is not longer than this.
+const MOST_BYTES: u64 = 1 << 20;
+
+impl Folder {
+    /// The file with the plan.
+    pub const PLAN: &str = "plan.toml";
+    /// The file with the rows.
+    pub const ROWS: &str = "rows.jsonl";
+
+    /// A folder for this plan: a new one, or one where it was begun. One that has rows of another plan is
+    /// refused, and so is one where another program is at work; then nothing in it changes.
+    pub fn open(path: &Path, plan: &Plan) -> Result<Folder, ExperimentError> {
+        let failed = |path: &Path| {
+            let path = path.to_owned();
+            move |error| FileError::new(&path, error)
+        };
+        fs::create_dir_all(path).map_err(|error| match path.is_file() {
+            true => FileError::new(path, std::io::Error::from(std::io::ErrorKind::NotADirectory)),
+            false => FileError::new(path, error),
+        })?;
+        let lock = path.join(".lock");
+        let lock = Lock::try_at(&lock).map_err(failed(path))?;
+        let lock = lock.ok_or_else(|| ExperimentError::InUse { folder: path.to_owned() })?;
+        let folder = Folder { path: path.to_owned(), _lock: lock };
+        // Rows decide whose folder it is: a plan without any may be replaced.
+        let rows = fs::metadata(folder.rows()).is_ok_and(|rows| rows.len() > 0);
+        if rows {
+            let known = Folder::plan(path)?;
+            if let Some((key, here, there)) = plan.difference(&known) {
+                return Err(ExperimentError::OtherPlan {
+                    folder: path.to_owned(),
+                    key,
+                    there,
+                    here,
+                });
+            }
+        } else {
+            let file = path.join(Folder::PLAN);
+            write_whole(&file, |writer| {
+                let text = format!("{PLAN_HEADER}{plan}");
+                writer.write_all(text.as_bytes()).map_err(failed(&file))
+            })?;
+        }
+        Ok(folder)
+    }
+
+    /// The plan in a folder.
+    pub fn plan(path: &Path) -> Result<Plan, ExperimentError> {
+        let file = path.join(Folder::PLAN);
+        if !file.exists() && path.is_dir() {
+            return Err(ExperimentError::NoPlan { folder: path.to_owned() });
+        }
+        Folder::read_plan(&file)
+    }
+
+    /// A plan from a file of its own.
+    pub fn read_plan(file: &Path) -> Result<Plan, ExperimentError> {
+        Ok(Plan::read(&read_text(file, MOST_BYTES)?).map_err(|error: PlanError| error)?)
+    }
+
+    /// The file with the rows.
+    pub fn rows(&self) -> PathBuf {
+        self.path.join(Folder::ROWS)
+    }
+
+    /// The folder itself.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+const PLAN_HEADER: &str = "# An experiment of gametree: as a plan it gives the same rows again.\n";

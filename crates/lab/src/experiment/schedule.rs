@@ -1,0 +1,378 @@
+use gametree_catalogue::{Catalogue, Search, Session};
+use gametree_play::{PlayerSpec, USUAL_DEPTH};
+use gametree_rules::{Player, splitmix64};
+use gametree_search::Limits;
+
+use super::{Arbiter, Contest, Kind, Opening, Plan, PlanError, ScheduledGame, Sides};
+use crate::family::{Family, FamilyError};
+
+/// So many games an experiment may ask for.
+pub const MAX_GAMES: u64 = 10_000_000;
+
+/// So many players and opponents may meet.
+const MAX_CONTESTS: usize = 1000;
+
+/// Positions for a search that is given no limit and knows no depth: as many on every machine.
+const USUAL_NODES: u64 = 100_000;
+
+/// An experiment that can begin: everything in its plan was looked at.
+pub struct Experiment {
+    plan: Plan,
+    games: Vec<PreparedGame>,
+    entrants: Vec<PlayerSpec>,
+    players: usize,
+    contests: Vec<Contest>,
+    notes: Vec<Note>,
+}
+
+pub(super) struct PreparedGame {
+    pub(super) session: Box<dyn Session>,
+    pub(super) openings: Vec<Opening>,
+    /// How each entrant plays it.
+    pub(super) searches: Vec<Search>,
+    /// The contests in which chance has a part, so that another game may end otherwise.
+    by_chance: Vec<usize>,
+    /// The number of its first game.
+    first_number: u64,
+}
+
+/// What a plan comes to, where that is not what it seems to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Nothing in these games is left to chance: each is played once, however many were asked for.
+    OnceIsEnough {
+        /// Repetitions asked for.
+        asked: u64,
+        /// Contests of which that is true.
+        contests: usize,
+        /// Contests in all.
+        of: usize,
+    },
+    /// There are not so many openings.
+    FewerOpenings {
+        /// The game.
+        spec: String,
+        /// How many were asked for.
+        asked: u64,
+        /// How many there are.
+        found: u64,
+    },
+    /// A clock or several threads decide what this player finds: another run may differ.
+    DependsOnTheMachine {
+        /// The player.
+        player: String,
+    },
+    /// This player was given no limit, and got the usual one.
+    UsualLimit {
+        /// The player as it plays.
+        player: String,
+    },
+}
+
+impl Experiment {
+    /// Looks at everything in a plan.
+    pub fn prepare(plan: &Plan, catalogue: &Catalogue) -> Result<Experiment, PlanError> {
+        if plan.repeat == 0 {
+            return Err(PlanError::NoRepetition);
+        }
+        if plan.seed > i64::MAX as u64 {
+            return Err(PlanError::LargeSeed { most: i64::MAX as u64 });
+        }
+        let mut notes = Vec::new();
+        let players = entrants(&plan.players, &mut notes)?;
+        let opponents = entrants(&plan.opponents, &mut notes)?;
+        let contests = contests(plan.kind, players.len(), opponents.len())?;
+        if plan.sprt.is_some() && (plan.kind != Kind::Tournament || players.len() != 2) {
+            return Err(PlanError::SprtNeedsTwo);
+        }
+        let (count, entrants) = (players.len(), [players, opponents].concat());
+        let mut experiment = Experiment {
+            plan: plan.clone(),
+            games: Vec::new(),
+            entrants,
+            players: count,
+            contests,
+            notes,
+        };
+        for session in sessions(&plan.games, catalogue)? {
+            experiment.add(session)?;
+        }
+        experiment.note_what_chance_does();
+        Ok(experiment)
+    }
+
+    fn add(&mut self, session: Box<dyn Session>) -> Result<(), PlanError> {
+        let spec = session.spec();
+        if session.result().is_some() {
+            return Err(PlanError::Finished { spec });
+        }
+        let search = |entrant: &PlayerSpec| {
+            let search = entrant.search(session.heuristics());
+            let search = search.and_then(|search| {
+                let search =
+                    search.unwrap_or_else(|| Search::new(gametree_catalogue::Algorithm::Random));
+                search.check_memory().map(|()| search)
+            });
+            let (player, spec) = (entrant.to_string(), spec.clone());
+            search.map_err(|error| PlanError::CannotPlay { player, spec, error: Box::new(error) })
+        };
+        let searches: Vec<Search> = self.entrants.iter().map(search).collect::<Result<_, _>>()?;
+        let index = self.games.len() as u64;
+        let openings = match self.plan.openings {
+            0 => vec![Opening::default()],
+            asked => {
+                let seed = splitmix64(self.plan.seed ^ splitmix64(index + 1));
+                let openings = Opening::several(&*session, asked, self.plan.plies, seed);
+                let found = openings.len() as u64;
+                if found == 0 {
+                    return Err(PlanError::NoOpening { spec });
+                }
+                if found < asked {
+                    self.notes.push(Note::FewerOpenings { spec: spec.clone(), asked, found });
+                }
+                openings
+            }
+        };
+        let varies = |entrant: usize| {
+            let search: &Search = &searches[entrant];
+            search.leaves_to_chance() || search.depends_on_the_machine()
+        };
+        let by_chance = self.contests.iter().enumerate();
+        let by_chance =
+            by_chance.filter(|(_, contest)| varies(contest.player) || varies(contest.opponent));
+        let by_chance = by_chance.map(|(index, _)| index).collect();
+        let first_number = self.len();
+        self.games.push(PreparedGame { session, openings, searches, by_chance, first_number });
+        let games = self.len();
+        if games > MAX_GAMES {
+            return Err(PlanError::TooManyGames { found: games, most: MAX_GAMES });
+        }
+        Ok(())
+    }
+
+    fn note_what_chance_does(&mut self) {
+        let of = self.contests.len();
+        let least = self.games.iter().map(|game| game.by_chance.len()).min().unwrap_or(of);
+        if self.plan.repeat > 1 && least < of {
+            let asked = self.plan.repeat;
+            self.notes.push(Note::OnceIsEnough { asked, contests: of - least, of });
+        }
+        for entrant in &self.entrants {
+            if let PlayerSpec::Search(search) = entrant
+                && search.depends_on_the_machine()
+            {
+                self.notes.push(Note::DependsOnTheMachine { player: entrant.to_string() });
+            }
+        }
+    }
+
+    /// The plan.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The games, where they begin.
+    pub fn sessions(&self) -> impl Iterator<Item = &dyn Session> {
+        self.games.iter().map(|game| &*game.session)
+    }
+
+    /// Those who are compared.
+    pub fn players(&self) -> &[PlayerSpec] {
+        &self.entrants[..self.players]
+    }
+
+    /// A player or an opponent.
+    pub fn entrant(&self, index: usize) -> &PlayerSpec {
+        &self.entrants[index]
+    }
+
+    /// How an entrant plays a game: both are indices.
+    pub fn search(&self, game: usize, entrant: usize) -> &Search {
+        &self.games[game].searches[entrant]
+    }
+
+    /// Who meets.
+    pub fn contests(&self) -> &[Contest] {
+        &self.contests
+    }
+
+    /// What the plan comes to.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// The random plies that the longest opening has.
+    pub fn opening_plies(&self) -> usize {
+        let openings = self.games.iter().flat_map(|game| &game.openings);
+        openings.map(|opening| opening.moves.len()).max().unwrap_or(0)
+    }
+
+    /// How many games there are.
+    #[expect(clippy::len_without_is_empty, reason = "there is at least one game")]
+    pub fn len(&self) -> u64 {
+        self.games.last().map_or(0, |game| {
+            game.first_number.saturating_add(
+                self.games_of_opening(game).saturating_mul(game.openings.len() as u64),
+            )
+        })
+    }
+
+    fn sides(&self) -> &'static [Player] {
+        match self.plan.first {
+            Sides::First => &[Player::First],
+            Sides::Second => &[Player::Second],
+            Sides::Both => &[Player::First, Player::Second],
+        }
+    }
+
+    /// How many games begin with one opening: all contests once, those with chance again and again.
+    fn games_of_opening(&self, game: &PreparedGame) -> u64 {
+        let sides = self.sides().len() as u64;
+        let again = (self.plan.repeat - 1).saturating_mul(sides * game.by_chance.len() as u64);
+        again.saturating_add(sides * self.contests.len() as u64)
+    }
+
+    /// The game with this number. Contests change fastest, so that all who play the same game of chance
+    /// stand side by side.
+    pub fn game(&self, number: u64) -> ScheduledGame {
+        let game = self.games.partition_point(|game| game.first_number <= number) - 1;
+        let prepared = &self.games[game];
+        let of_opening = self.games_of_opening(prepared);
+        let index = number - prepared.first_number;
+        let (opening, index) = ((index / of_opening) as usize, index % of_opening);
+        let once = (self.sides().len() * self.contests.len()) as u64;
+        let (repetition, index, contests) = match index.checked_sub(once) {
+            None => (0, index, None),
+            Some(index) => {
+                let each = (self.sides().len() * prepared.by_chance.len()) as u64;
+                (1 + index / each, index % each, Some(&prepared.by_chance))
+            }
+        };
+        let meeting = contests.map_or(self.contests.len(), Vec::len);
+        let (side, place) = (index as usize / meeting, index as usize % meeting);
+        let contest = contests.map_or(place, |contests| contests[place]);
+        let side = self.sides()[side];
+        ScheduledGame { number, game, opening, repetition, side, contest }
+    }
+
+    /// What chance in a game follows from: the same for all who are compared in it. Small enough for every
+    /// program that reads numbers.
+    pub(super) fn seed(&self, game: &ScheduledGame) -> u64 {
+        let place =
+            [game.game as u64, game.opening as u64, game.repetition, game.side.index() as u64];
+        place
+            .iter()
+            .fold(splitmix64(self.plan.seed), |seed, &part| splitmix64(seed ^ splitmix64(part)))
+            >> 11
+    }
+
+    pub(super) fn prepared(&self, game: usize) -> &PreparedGame {
+        &self.games[game]
+    }
+
+    /// Somebody who plays its games.
+    pub fn arbiter(&self) -> Arbiter<'_> {
+        Arbiter::new(self)
+    }
+}
+
+/// The players that texts with ranges stand for, each once.
+fn entrants(texts: &[String], notes: &mut Vec<Note>) -> Result<Vec<PlayerSpec>, PlanError> {
+    let mut entrants: Vec<PlayerSpec> = Vec::new();
+    for text in texts {
+        for entrant in PlayerSpec::parse_several(text).map_err(PlanError::Player)? {
+            if entrant.is_human() {
+                return Err(PlanError::Human);
+            }
+            let limited = limited(entrant.clone());
+            if limited != entrant {
+                notes.push(Note::UsualLimit { player: limited.to_string() });
+            }
+            if !entrants.contains(&limited) {
+                entrants.push(limited);
+            }
+        }
+    }
+    Ok(entrants)
+}
+
+/// The same player with a limit that does not depend on the machine, if there is none: without one most
+/// games would never end.
+fn limited(mut player: PlayerSpec) -> PlayerSpec {
+    if let PlayerSpec::Search(search) = &mut player
+        && search.limits == Limits::NONE
+    {
+        if search.algorithm.is_textbook() {
+            search.limits = Limits::depth(USUAL_DEPTH);
+        } else if search.algorithm.takes("nodes") {
+            search.limits.nodes = Some(USUAL_NODES);
+        }
+    }
+    player
+}
+
+fn contests(kind: Kind, players: usize, opponents: usize) -> Result<Vec<Contest>, PlanError> {
+    let contests: Vec<Contest> = match kind {
+        Kind::Compare => {
+            if players == 0 {
+                return Err(PlanError::NoPlayers);
+            }
+            if opponents == 0 {
+                return Err(PlanError::NoOpponents);
+            }
+            let opponents = players..players + opponents;
+            opponents
+                .flat_map(|opponent| (0..players).map(move |player| Contest { player, opponent }))
+                .collect()
+        }
+        Kind::Tournament => {
+            if players < 2 {
+                return Err(PlanError::TooFewPlayers);
+            }
+            if opponents > 0 {
+                return Err(PlanError::OpponentsInTournament);
+            }
+            (0..players)
+                .flat_map(|player| {
+                    (player + 1..players).map(move |opponent| Contest { player, opponent })
+                })
+                .collect()
+        }
+    };
+    match contests.len() {
+        found if found > MAX_CONTESTS => {
+            Err(PlanError::TooManyContests { found, most: MAX_CONTESTS })
+        }
+        _ => Ok(contests),
+    }
+}
+
+fn sessions(texts: &[String], catalogue: &Catalogue) -> Result<Vec<Box<dyn Session>>, PlanError> {
+    let mut sessions: Vec<Box<dyn Session>> = Vec::new();
+    let mut add = |session: Box<dyn Session>| {
+        if !sessions.iter().any(|known| known.spec() == session.spec()) {
+            sessions.push(session);
+        }
+    };
+    for text in texts {
+        match Family::parse(text) {
+            Err(FamilyError::NoRange) => add(catalogue.open(text).map_err(PlanError::Spec)?),
+            Err(error) => return Err(PlanError::Family(error)),
+            Ok(family) if family.len() > MOST_SPECS => {
+                let error = FamilyError::TooManyGames { found: family.len(), most: MOST_SPECS };
+                return Err(PlanError::Family(error));
+            }
+            Ok(family) => {
+                for index in 0..family.len() {
+                    let spec = family.spec(index);
+                    let session = catalogue.open(&spec);
+                    add(session
+                        .map_err(|error| PlanError::Family(FamilyError::Game { spec, error }))?);
+                }
+            }
+        }
+    }
+    if sessions.is_empty() { Err(PlanError::NoGames) } else { Ok(sessions) }
+}
+
+const MOST_SPECS: u64 = 10_000;

@@ -1,0 +1,308 @@
+use gametree_present::page::milliseconds;
+use gametree_statistics::Interval;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::analysis::{self, Counted, Hypothesis, Level, Tally, Verdict};
+use crate::report::ExperimentRun;
+
+/// An experiment: what each player made of its games, and players in the same games side by side.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Experiment {
+    /// `compare` or `tournament`.
+    pub kind: &'static str,
+    /// Games that the plan asks for.
+    pub planned: u64,
+    /// Games that were played, now or before.
+    pub games: u64,
+    /// Games that were played just now.
+    pub played: u64,
+    /// Whether nothing is left to play.
+    pub finished: bool,
+    /// Tells these games from all others, times aside.
+    pub fingerprint: String,
+    /// Whether times were measured to be compared.
+    pub times: bool,
+    /// What the plan comes to, in words, where that is not what it seems to say.
+    pub notes: Vec<String>,
+    /// One for each player and opponent.
+    pub players: Vec<PlayerRow>,
+    /// Players side by side.
+    pub comparisons: Vec<ComparisonRow>,
+    /// Strengths, in a tournament.
+    pub standings: Option<Vec<StandingRow>>,
+    /// The test of a tournament of two.
+    pub sprt: Option<SprtRow>,
+    /// The folder with everything, if one was asked for.
+    pub out: Option<String>,
+    /// How long it took.
+    pub elapsed_ms: f64,
+}
+
+/// What a player made of its games against an opponent. Shares are parts of 1.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct PlayerRow {
+    /// The player.
+    pub player: String,
+    /// The opponent.
+    pub opponent: String,
+    /// Games.
+    pub games: u64,
+    /// Games won.
+    pub won: u64,
+    /// Games drawn.
+    pub drawn: u64,
+    /// Games lost.
+    pub lost: u64,
+    /// The share won.
+    pub share: Option<f64>,
+    /// Its 95 % interval (Wilson).
+    pub interval: Option<Ends>,
+    /// Moves of the player.
+    pub decisions: u64,
+    /// Nodes visited for a move, on average.
+    pub visited_mean: Option<f64>,
+    /// The same: the median.
+    pub visited_median: Option<f64>,
+    /// Nodes of the whole tree for a move, on average, where it could be counted.
+    pub tree_mean: Option<f64>,
+    /// The part of those nodes that was not visited.
+    pub saving: Option<f64>,
+    /// Moves of both players in a game, on average.
+    pub length_mean: Option<f64>,
+    /// Milliseconds for a move: the median; null unless times were measured to be compared.
+    pub time_median_ms: Option<f64>,
+}
+
+/// The ends of an interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Ends {
+    /// The lower end; null if there is none.
+    pub low: Option<f64>,
+    /// The upper end.
+    pub high: Option<f64>,
+}
+
+/// Two players in the same games: the second measured against the first.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ComparisonRow {
+    /// The first.
+    pub first: String,
+    /// The second.
+    pub second: String,
+    /// Whom both met.
+    pub opponent: String,
+    /// Games that both played.
+    pub pairs: u64,
+    /// Those in which the second did better.
+    pub better: u64,
+    /// Those in which it did worse.
+    pub worse: u64,
+    /// The share of better ones less that of worse ones.
+    pub difference: f64,
+    /// Its 95 % interval (Bonett and Price).
+    pub interval: Ends,
+    /// The sign test; null where results are equal by construction.
+    pub p: Option<f64>,
+    /// The same after Holm's correction over all that is shown.
+    pub p_corrected: Option<f64>,
+    /// `same-moves`, `fault`, `same-values`, `better`, `worse` or `not-shown`.
+    pub verdict: &'static str,
+    /// Pairs of games that would be enough to show what was seen, where it is not shown.
+    pub pairs_needed: Option<u64>,
+    /// Nodes visited in a game; null if one of the two does not search.
+    pub visited: Option<CountedRow>,
+    /// Time taken in a game; null unless times were measured to be compared.
+    pub time: Option<CountedRow>,
+}
+
+/// A count or a time in the same games.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct CountedRow {
+    /// The second's median over the first's.
+    pub ratio: Option<f64>,
+    /// Its interval, at 95 % or more.
+    pub interval: Option<Ends>,
+    /// Games in which the second has less.
+    pub fewer: u64,
+    /// Games in which it has more.
+    pub more: u64,
+    /// Wilcoxon's signed-rank test.
+    pub p: f64,
+    /// The same after Holm's correction over all that is shown.
+    pub p_corrected: f64,
+}
+
+/// A player in a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct StandingRow {
+    /// The player.
+    pub player: String,
+    /// Points: 1 for a win, a half for a draw.
+    pub points: f64,
+    /// Games.
+    pub games: u64,
+    /// Strength, 0 being the average.
+    pub elo: f64,
+    /// Its 95 % interval.
+    pub interval: Option<Ends>,
+    /// Points against each other player, in the order of this list.
+    pub against: Vec<f64>,
+}
+
+/// The test of a tournament of two.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct SprtRow {
+    /// `h0`, `h1`, or null if it is not decided.
+    pub decision: Option<&'static str>,
+    /// The logarithm of the ratio of likelihoods.
+    pub llr: f64,
+    /// Where it decides for h0, and for h1.
+    pub bounds: [f64; 2],
+    /// Games until then.
+    pub games: u64,
+}
+
+impl From<Interval> for Ends {
+    fn from(interval: Interval) -> Ends {
+        let finite = |number: f64| Some(number).filter(|number| number.is_finite());
+        Ends { low: finite(interval.low), high: finite(interval.high) }
+    }
+}
+
+impl Experiment {
+    /// What came of an experiment; notes are in words already.
+    pub fn new(run: &ExperimentRun<'_>, notes: Vec<String>, out: Option<String>) -> Experiment {
+        let (experiment, analysis) = (run.experiment, run.analysis);
+        let rows = experiment.contests().iter().zip(&analysis.tallies);
+        let name = |entrant: usize| experiment.entrant(entrant).to_string();
+        let standings = run.standings.as_ref();
+        Experiment {
+            kind: if standings.is_some() { "tournament" } else { "compare" },
+            planned: experiment.len(),
+            games: analysis.games,
+            played: run.run.played,
+            finished: run.run.is_finished,
+            fingerprint: analysis.fingerprint.to_string(),
+            times: analysis.has_times,
+            notes,
+            players: rows
+                .map(|(contest, tally)| player(name(contest.player), name(contest.opponent), tally))
+                .collect(),
+            comparisons: analysis
+                .comparisons
+                .iter()
+                .map(|comparison| compared(run, comparison))
+                .collect(),
+            standings: standings.map(|standings| {
+                let row = |standing: &analysis::Standing| StandingRow {
+                    player: name(standing.player),
+                    points: standing.half_points as f64 / 2.0,
+                    games: standing.games,
+                    elo: standing.rating.elo,
+                    interval: standing.rating.interval.map(Ends::from),
+                    against: standings.cross[standing.player]
+                        .iter()
+                        .map(|cell| cell.0 as f64 / 2.0)
+                        .collect(),
+                };
+                standings.players.iter().map(row).collect()
+            }),
+            sprt: standings.and_then(|standings| standings.decision).map(|decision| SprtRow {
+                decision: decision.hypothesis.map(|hypothesis| match hypothesis {
+                    Hypothesis::H0 => "h0",
+                    Hypothesis::H1 => "h1",
+                }),
+                llr: decision.llr,
+                bounds: [decision.bounds.0, decision.bounds.1],
+                games: 2 * decision.pairs,
+            }),
+            out,
+            elapsed_ms: milliseconds(run.run.elapsed),
+        }
+    }
+}
+
+fn player(player: String, opponent: String, tally: &Tally) -> PlayerRow {
+    let [won, drawn, lost] = tally.results();
+    PlayerRow {
+        player,
+        opponent,
+        games: tally.games(),
+        won,
+        drawn,
+        lost,
+        share: tally.wins().map(|(share, _)| share),
+        interval: tally.wins().map(|(_, interval)| interval.into()),
+        decisions: tally.work.decisions,
+        visited_mean: tally.visited_mean(),
+        visited_median: tally.visited_median(),
+        tree_mean: tally.tree_mean(),
+        saving: tally.saving(),
+        length_mean: tally.length_mean(),
+        time_median_ms: tally.time_median().map(|nanoseconds| nanoseconds / 1e6),
+    }
+}
+
+fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> ComparisonRow {
+    let contest = |index: usize| run.experiment.contests()[comparison.contests[index]];
+    let name = |entrant: usize| run.experiment.entrant(entrant).to_string();
+    let [better, worse, _] = comparison.results;
+    let difference = comparison.difference();
+    let (verdict, pairs_needed) = match comparison.verdict() {
+        Verdict::SameByConstruction => ("same-moves", None),
+        Verdict::Fault => ("fault", None),
+        Verdict::SameValues => ("same-values", None),
+        Verdict::Differs(difference) if difference.difference > 0.0 => ("better", None),
+        Verdict::Differs(_) => ("worse", None),
+        Verdict::NotShown { needed, .. } => ("not-shown", needed),
+    };
+    ComparisonRow {
+        first: name(contest(0).player),
+        second: name(contest(1).player),
+        opponent: name(contest(0).opponent),
+        pairs: comparison.pairs(),
+        better,
+        worse,
+        difference: difference.difference,
+        interval: difference.interval.into(),
+        p: comparison.level.map(|level| level.p),
+        p_corrected: comparison.level.map(|level| level.corrected),
+        verdict,
+        pairs_needed,
+        visited: counted(&comparison.visited),
+        time: comparison.time.as_ref().and_then(counted),
+    }
+}
+
+fn counted(counted: &Counted) -> Option<CountedRow> {
+    let Level { p, corrected } = counted.level?;
+    let [fewer, _, more] = counted.signs();
+    Some(CountedRow {
+        ratio: counted.ratio.map(|ratio| ratio.ratio),
+        interval: counted.ratio.and_then(|ratio| ratio.interval).map(Ends::from),
+        fewer,
+        more,
+        p,
+        p_corrected: corrected,
+    })
+}
+
+/// What an experiment would take.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct DryRun {
+    /// Games that would be played.
+    pub games: u64,
+    /// Pairs of players.
+    pub contests: usize,
+    /// Games that were tried to find out how long it takes.
+    pub tried: u64,
+    /// How long all would take.
+    pub estimate_ms: f64,
+    /// Threads they would be played on.
+    pub threads: usize,
+    /// What the plan comes to, in words.
+    pub notes: Vec<String>,
+    /// The plan as a file.
+    pub plan: String,
+}

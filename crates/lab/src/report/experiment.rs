@@ -1,0 +1,234 @@
+use std::path::Path;
+
+use gametree_catalogue::Catalogue;
+use gametree_language::{Argument, Message, message};
+use gametree_present::Page;
+use gametree_present::page::{Block, Cell, Column, Fact, Table};
+
+use super::chart::plots;
+use super::comparison_table::comparison_table;
+use super::finding::findings;
+use super::tournament::tournament;
+use crate::Grading;
+use crate::analysis::{Analysis, Standings};
+use crate::columns::{Columns, GameTable, Group};
+use crate::experiment::{Experiment, ExperimentError, Kind, Note, RowsReader, Run, Shard, Sides};
+
+/// An experiment, with what came of it.
+pub struct ExperimentRun<'a> {
+    /// Its games.
+    pub catalogue: &'a Catalogue,
+    /// What was asked for.
+    pub experiment: &'a Experiment,
+    /// What was played.
+    pub run: Run,
+    /// Which part of it.
+    pub shard: Shard,
+    /// What that shows.
+    pub analysis: &'a Analysis,
+    /// Who is how strong, in a tournament.
+    pub standings: Option<Standings>,
+    /// The table.
+    pub table: Table,
+    /// Grades of the players in games that could be solved.
+    pub grades: Vec<GradedGame>,
+    /// How busy the machine was when times were measured.
+    pub load: Option<f64>,
+}
+
+/// A game that could be solved, and how its players do against the solution.
+pub struct GradedGame {
+    /// The game.
+    pub spec: String,
+    /// Whether it has points.
+    pub has_points: bool,
+    /// The grades.
+    pub grading: Grading,
+}
+
+/// So many rows has a table of games.
+pub const MOST_GAME_ROWS: usize = 10_000;
+
+impl ExperimentRun<'_> {
+    /// The table of an experiment.
+    pub fn table_of(
+        catalogue: &Catalogue,
+        experiment: &Experiment,
+        analysis: &Analysis,
+        columns: &Columns,
+        rows: &Path,
+    ) -> Result<Table, ExperimentError> {
+        let columns = match columns {
+            Columns::Games(columns) => {
+                let table = GameTable { columns, catalogue, most: MOST_GAME_ROWS };
+                return table.read(&mut RowsReader::open(rows)?);
+            }
+            Columns::Groups(columns) => columns,
+        };
+        let mut table = Table {
+            columns: columns.iter().map(|named| named.column()).collect(),
+            ..Table::default()
+        };
+        for (contest, tally) in experiment.contests().iter().zip(&analysis.tallies) {
+            let group = Group {
+                player: experiment.entrant(contest.player).to_string(),
+                search: experiment.search(0, contest.player),
+                opponent: experiment.entrant(contest.opponent).to_string(),
+                tally,
+            };
+            table.rows.push(columns.iter().map(|named| named.column.cell(&group)).collect());
+        }
+        Ok(without_empty_columns(table))
+    }
+
+    /// The player of a contest.
+    pub(super) fn player(&self, contest: usize) -> Argument {
+        let player = self.experiment.contests()[contest].player;
+        Argument::Text(self.experiment.entrant(player).to_string()).isolated()
+    }
+
+    /// The opponent of a contest.
+    pub(super) fn opponent(&self, contest: usize) -> Argument {
+        let opponent = self.experiment.contests()[contest].opponent;
+        Argument::Text(self.experiment.entrant(opponent).to_string()).isolated()
+    }
+}
+
+/// The table without columns that say nothing in any row: nobody drew, nobody cuts.
+fn without_empty_columns(table: Table) -> Table {
+    let says = |index: usize| {
+        table.rows.iter().any(|row| !matches!(row[index], Cell::Nothing | Cell::Empty))
+    };
+    let keep: Vec<bool> = (0..table.columns.len()).map(says).collect();
+    let kept = |index: &usize| keep[*index];
+    let columns: Vec<Column> =
+        (0..table.columns.len()).filter(kept).map(|index| table.columns[index].clone()).collect();
+    let rows = table
+        .rows
+        .iter()
+        .map(|row| (0..row.len()).filter(kept).map(|index| row[index].clone()).collect());
+    Table { columns, rows: rows.collect(), ..table.clone() }
+}
+
+/// An experiment for a screen: the table, what it means, small plots, where everything is.
+pub fn experiment(run: &ExperimentRun<'_>, folder: Option<&Path>) -> Page {
+    let mut page = Page::default();
+    page.blocks.extend(results(run));
+    // Most people want to see these two; the others are in the report.
+    page.blocks.extend(
+        plots(run)
+            .into_iter()
+            .take(2)
+            .filter(|(_, plot)| plot.has_something_to_compare())
+            .map(|(name, plot)| Block::Plot { name, plot }),
+    );
+    page.push(Block::Heading(message!("experiment-findings")));
+    page.blocks.extend(conclusions(run));
+    let mut facts = Vec::new();
+    if run.run.played > 0 {
+        let seconds = run.run.elapsed.as_secs_f64().max(1e-9);
+        let speed = message!(
+            "experiment-speed",
+            games = run.run.played,
+            time = gametree_present::sentence::duration(run.run.elapsed),
+            speed = (run.run.played as f64 / seconds) as u64
+        );
+        facts.push(Fact::new(message!("label-time"), speed.into()));
+    } else {
+        facts.push(Fact::new(message!("label-time"), message!("experiment-nothing-new").into()));
+    }
+    if !run.run.is_finished {
+        facts.push(Fact::new(message!("label-stopped"), message!("experiment-unfinished").into()));
+    }
+    facts.push(Fact::new(message!("label-experiment-played"), played(run).into()));
+    facts.push(fingerprint(run));
+    if let Some(folder) = folder {
+        let folder = Cell::Code(folder.display().to_string());
+        facts.push(Fact::new(message!("label-experiment-folder"), folder));
+    }
+    page.push(Block::Facts(facts));
+    page
+}
+
+pub(super) fn fingerprint(run: &ExperimentRun<'_>) -> Fact {
+    let fingerprint = Cell::Code(run.analysis.fingerprint.to_string());
+    Fact::new(message!("label-experiment-fingerprint"), fingerprint)
+}
+
+/// The tables.
+pub(super) fn results(run: &ExperimentRun<'_>) -> Vec<Block> {
+    match &run.standings {
+        Some(standings) => tournament(run, standings).tables,
+        None => vec![Block::Table(run.table.clone())],
+    }
+}
+
+/// What they mean.
+pub(super) fn conclusions(run: &ExperimentRun<'_>) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let remarks = match &run.standings {
+        Some(standings) => tournament(run, standings).findings,
+        None => findings(run),
+    };
+    blocks.push(Block::Remarks(remarks));
+    let notes: Vec<Message> = run.experiment.notes().iter().map(note).collect();
+    if !notes.is_empty() {
+        blocks.push(Block::Prose { label: message!("label-experiment-notes"), sentences: notes });
+    }
+    blocks
+}
+
+pub(super) fn played(run: &ExperimentRun<'_>) -> Message {
+    let played =
+        message!("experiment-played", games = run.analysis.games, of = run.experiment.len());
+    match run.shard.is_whole() {
+        true => played,
+        false => message!("experiment-played-part", played = played, shard = run.shard.to_string()),
+    }
+}
+
+/// What a plan comes to, where that is not what it seems to say.
+pub fn note(note: &Note) -> Message {
+    let name = |text: &str| Argument::Text(text.to_owned()).isolated();
+    match note {
+        Note::OnceIsEnough { asked, contests, of } => {
+            message!("note-once", contests = *contests, of = *of, asked = *asked)
+        }
+        Note::FewerOpenings { spec, asked, found } => {
+            message!("note-fewer-openings", spec = name(spec), asked = *asked, found = *found)
+        }
+        Note::DependsOnTheMachine { player } => message!("note-machine", player = name(player)),
+        Note::UsualLimit { player } => message!("note-usual-limit", player = name(player)),
+    }
+}
+
+/// What was asked for.
+pub(super) fn setting(run: &ExperimentRun<'_>) -> Vec<Fact> {
+    let plan = run.experiment.plan();
+    let list = |texts: &[String]| Cell::Code(texts.join(" "));
+    let mut facts = vec![
+        Fact::new(message!("label-experiment-games"), list(&plan.games)),
+        Fact::new(message!("label-experiment-players"), list(&plan.players)),
+    ];
+    if plan.kind == Kind::Compare {
+        facts.push(Fact::new(message!("label-experiment-opponents"), list(&plan.opponents)));
+    }
+    let sides = match plan.first {
+        Sides::First => message!("sides-first"),
+        Sides::Second => message!("sides-second"),
+        Sides::Both => message!("sides-both"),
+    };
+    facts.push(Fact::new(message!("label-experiment-sides"), sides.into()));
+    let plies = run.experiment.opening_plies();
+    let openings = message!("experiment-openings", openings = plan.openings, plies = plies);
+    facts.push(Fact::new(message!("label-experiment-openings"), openings.into()));
+    facts.push(Fact::new(message!("label-experiment-repeat"), Cell::Count(plan.repeat.into())));
+    facts.push(Fact::new(message!("label-experiment-seed"), Cell::Code(plan.seed.to_string())));
+    facts.push(Fact::new(message!("label-experiment-played"), played(run).into()));
+    facts
+}
+
+/// The comparisons as a table; `None` if there are none.
+pub fn comparisons(run: &ExperimentRun<'_>) -> Option<Table> {
+    (!run.analysis.comparisons.is_empty()).then(|| comparison_table(run))
+}

@@ -1,0 +1,241 @@
+//! What an experiment shows, in sentences.
+
+use gametree_language::{Argument, Message, message};
+use gametree_present::page::Remark;
+use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, elo_of_pairs};
+
+use super::experiment::ExperimentRun;
+use crate::analysis::{Comparison, Counted, Level, Tally, Verdict};
+
+/// So many players have a sentence each.
+const FEW: usize = 4;
+
+/// What each comparison comes to, with the nodes and the time below it.
+pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Remark> {
+    let mut remarks: Vec<Remark> = Vec::new();
+    // Of many players the table says it better.
+    let tallies = &run.analysis.tallies;
+    let few = if tallies.len() <= FEW { tallies.as_slice() } else { &[] };
+    for (contest, tally) in few.iter().enumerate() {
+        if let Some(text) = wins(run, contest, tally) {
+            let reason = joined(saving(run, contest, tally), elo(run, contest, tally));
+            remarks.push(Remark { text, reason });
+        }
+    }
+    for comparison in &run.analysis.comparisons {
+        let text = results(run, comparison);
+        let nodes = nodes(run, comparison);
+        let time = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
+        let reason = joined(nodes, time);
+        remarks.push(Remark { text, reason });
+    }
+    remarks
+}
+
+/// Both sentences, or the one there is.
+fn joined(one: Option<Message>, other: Option<Message>) -> Option<Message> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(message!("finding-both", one = one, other = other)),
+        (one, other) => one.or(other),
+    }
+}
+
+fn percent(share: f64) -> Argument {
+    Argument::decimal(100.0 * share, 1)
+}
+
+/// The share of games that a player won.
+fn wins(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
+    let (share, interval) = tally.wins()?;
+    Some(message!(
+        "finding-wins",
+        player = run.player(contest),
+        share = percent(share),
+        games = tally.games(),
+        opponent = run.opponent(contest),
+        low = percent(interval.low),
+        high = percent(interval.high)
+    ))
+}
+
+/// What cuts saved, for those who cut.
+fn saving(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
+    let saving = tally.saving().filter(|&saving| saving > 0.0)?;
+    let most = 1.0 - tally.least / tally.tree as f64;
+    let player = run.player(contest);
+    Some(message!(
+        "finding-saving",
+        player = player,
+        saving = percent(saving),
+        most = percent(most)
+    ))
+}
+
+/// The difference in strength, where both sides of the same starts were played.
+fn elo(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
+    let EloEstimate { elo, interval } = elo_of_pairs(&tally.both_sides, CONFIDENCE)?;
+    let all = [elo, interval.low, interval.high];
+    let [elo, low, high] = all.map(|elo| Argument::decimal(elo, 0));
+    let opponent = run.opponent(contest);
+    // Who won everything is stronger by nobody knows how much.
+    all.iter()
+        .all(|elo| elo.is_finite())
+        .then(|| message!("finding-elo", elo = elo, opponent = opponent, low = low, high = high))
+}
+
+/// What the results of two players in the same games come to.
+fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
+    let [better, worse, _] = comparison.results;
+    let pairs = comparison.pairs();
+    let (a, b, opponent) = (
+        run.player(comparison.contests[0]),
+        run.player(comparison.contests[1]),
+        run.opponent(comparison.contests[0]),
+    );
+    match comparison.verdict() {
+        Verdict::SameByConstruction => message!("finding-same-moves", a = a, b = b, pairs = pairs),
+        Verdict::Fault => {
+            message!("finding-fault", a = a, b = b, other = comparison.other_moves, pairs = pairs)
+        }
+        Verdict::SameValues => {
+            message!(
+                "finding-same-values",
+                a = a,
+                b = b,
+                better = better,
+                worse = worse,
+                pairs = pairs
+            )
+        }
+        Verdict::Differs(Difference { difference, interval }) => {
+            let said = match difference > 0.0 {
+                true => message!("finding-better"),
+                false => message!("finding-worse"),
+            };
+            said.with("a", a)
+                .with("b", b)
+                .with("opponent", opponent)
+                .with("better", better)
+                .with("worse", worse)
+                .with("pairs", pairs)
+                .with("difference", signed(difference))
+                .with("low", signed(interval.low))
+                .with("high", signed(interval.high))
+                .with("p", level(comparison.level))
+        }
+        Verdict::NotShown { needed: Some(needed), .. } => message!(
+            "finding-not-shown",
+            a = a,
+            b = b,
+            opponent = opponent,
+            better = better,
+            worse = worse,
+            pairs = pairs,
+            needed = rounded(needed)
+        ),
+        Verdict::NotShown { difference: Difference { interval, .. }, needed: None } => message!(
+            "finding-nothing",
+            a = a,
+            b = b,
+            opponent = opponent,
+            better = better,
+            pairs = pairs,
+            low = signed(interval.low),
+            high = signed(interval.high)
+        ),
+    }
+}
+
+/// Hundredths with their sign.
+fn signed(share: f64) -> Argument {
+    let number = Argument::decimal(100.0 * share, 1);
+    if share > 0.0 { Argument::Joined(vec![Argument::Own("+"), number]) } else { number }
+}
+
+/// About so many: two digits are all that anybody can tell.
+fn rounded(number: u64) -> u64 {
+    let step = 10_u64.pow(number.max(1).ilog10().saturating_sub(1));
+    number.div_ceil(step).saturating_mul(step)
+}
+
+/// How often chance alone would show as much, among all that is shown.
+pub(super) fn level(level: Option<Level>) -> Message {
+    const LEAST: f64 = 0.001;
+    match level.map_or(1.0, |level| level.corrected) {
+        p if p < LEAST => message!("level-below", p = Argument::decimal(LEAST, 3)),
+        p => message!("level-is", p = Argument::decimal(p, 3)),
+    }
+}
+
+fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<Message> {
+    let [fewer, same, more] = comparison.visited.signs();
+    comparison.visited.level?;
+    if fewer + more == 0 {
+        return Some(message!("finding-visited-same", pairs = same));
+    }
+    counted(
+        run,
+        comparison,
+        &comparison.visited,
+        [message!("finding-visited"), message!("finding-visited-not-shown")],
+    )
+}
+
+fn times(run: &ExperimentRun<'_>, comparison: &Comparison, time: &Counted) -> Option<Message> {
+    counted(run, comparison, time, [message!("finding-time"), message!("finding-time-not-shown")])
+}
+
+fn counted(
+    run: &ExperimentRun<'_>,
+    comparison: &Comparison,
+    counted: &Counted,
+    [shown, not_shown]: [Message; 2],
+) -> Option<Message> {
+    let is_shown = counted.level?.is_significant();
+    let ratio = counted.ratio?;
+    let [fewer, _, more] = counted.signs();
+    let message = if is_shown { shown } else { not_shown };
+    let message = message
+        .with("b", run.player(comparison.contests[1]))
+        .with("fewer", fewer)
+        .with("more", more)
+        .with("pairs", comparison.pairs())
+        .with("p", level(counted.level));
+    if !is_shown {
+        return Some(message);
+    }
+    let interval = ratio.interval.map_or(Argument::Own(""), |interval| {
+        let (low, high) = (factor(interval.low), factor(interval.high));
+        message!("finding-interval", low = low, high = high).into()
+    });
+    Some(
+        message
+            .with("a", run.player(comparison.contests[0]))
+            .with("ratio", factor(ratio.ratio))
+            .with("interval", interval),
+    )
+}
+
+/// A ratio with as many digits as it takes.
+pub(super) fn factor(ratio: f64) -> Argument {
+    let places = if ratio >= 100.0 {
+        0
+    } else if ratio >= 10.0 {
+        1
+    } else if ratio >= 0.1 {
+        2
+    } else {
+        4
+    };
+    Argument::decimal(ratio, places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn about_so_many() {
+        assert_eq!([7, 42, 397, 401, 1234].map(rounded), [7, 42, 400, 410, 1300]);
+    }
+}

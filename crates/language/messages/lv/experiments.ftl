@@ -1,0 +1,327 @@
+# Eksperimenti: spēlētāju salīdzināšana vienās un tajās pašās spēlēs un turnīri.
+
+command-compare = Salīdzināt spēlētājus vienās un tajās pašās spēlēs: rindas, statistika, diagrammas un atskaite
+command-tournament = Rīkot turnīru: katrs spēlētājs pret katru citu, katra atklātne divreiz, mainoties pusēm
+argument-game = Spēle, arī ar diapazoniem: stones:stones=50..59; var norādīt vairākas reizes
+argument-player = Spēlētājs, arī ar diapazoniem: minimax:depth=2..6; var norādīt vairākas reizes
+argument-opponent = Pretinieks, pret kuru spēlē visi spēlētāji; var norādīt vairākas reizes
+argument-sides = Vai spēlētāji ir pirmie, otrie vai abējādi
+argument-repeat = Cik reižu spēlēt spēli, kurā kaut kas ir atkarīgs no nejaušības
+argument-openings = Cik dažādu nejaušu atklātņu izspēlēt katrā spēlē; ja --first ir both, katru izspēlē divreiz, mainoties pusēm; 0 ir parastais spēles sākums
+argument-plies = Cik nejaušu gājienu ir atklātnē; ja nav norādīts, tik maz, cik pietiek šādam atklātņu skaitam
+argument-experiment_seed = Visu nejaušo izvēļu sēkla
+argument-experiment_threads = Cik spēļu spēlēt vienlaikus; 0 ir viena uz katru kodolu
+argument-times = Mērīt laiku, lai to salīdzinātu: spēles pa vienai, katrs lēmums atkārtoti, visa koka izveide un novērtēšana atsevišķi
+argument-grade_positions = Izvērtēt spēlētājus tik pozīcijās katrā no spēlēm, kuras var atrisināt
+argument-columns = Tabulas kolonnas, atdalītas ar komatiem, vai 000, 001, 002, 004: kolonnas kā attiecīgajā kursa atskaitē
+argument-run_folder = Mape rindām, tabulām, diagrammām un atskaitēm; apturēta izpilde tajā turpinās
+argument-plan = Visu nolasīt no plāna faila, kādu atstājusi iepriekšēja izpilde
+argument-dry_run = Pateikt, cik ir spēļu un cik ilgi tās aptuveni ilgtu, bet nespēlēt nevienu
+argument-shard = Izspēlēt tikai vienu no vairākām daļām: 2/5 ir otrā no piecām; to pašu nosaka arī SLURM_ARRAY_TASK_ID un SLURM_ARRAY_TASK_COUNT
+argument-merge_folders = Apvienot šo mapju rindas, nevis spēlēt
+argument-sprt = Beigt divu spēlētāju turnīru, tiklīdz tas ir izšķirts: elo0=0,elo1=10
+
+label-experiment-games = spēles
+label-experiment-players = spēlētāji
+label-experiment-opponents = pretinieki
+label-experiment-sides = spēlētāji spēlē kā
+label-experiment-repeat = atkārtojumi
+label-experiment-openings = atklātnes
+label-experiment-seed = sēkla
+label-experiment-played = izspēlēts
+label-experiment-fingerprint = nospiedums
+label-experiment-folder = ierakstīts mapē
+label-experiment-notes = piezīmes
+
+sides-first = pirmais
+sides-second = otrais
+sides-both = pirmais un otrais
+experiment-openings = { $openings ->
+    [0] parastais spēles sākums
+    [1] { $openings } nejauša atklātne (garums gājienos: { $plies })
+    [zero] { $openings } nejaušu atklātņu (garums gājienos: ne vairāk kā { $plies })
+    [one] { $openings } nejauša atklātne (garums gājienos: ne vairāk kā { $plies })
+   *[other] { $openings } nejaušas atklātnes (garums gājienos: ne vairāk kā { $plies })
+}
+experiment-played = { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+} no { $of }
+experiment-speed = { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+} { $time } laikā, { $speed } sekundē
+experiment-nothing-new = visas spēles jau bija izspēlētas
+experiment-unfinished = ne visas spēles ir izspēlētas; ar to pašu komandu var turpināt
+experiment-played-part = { $played }, daļa { $shard }
+
+note-once = Spēlētāju pāri, kuros nekas nav atkarīgs no nejaušības un spēle vienmēr sākas vienādi: { $contests } no { $of }. Katru to spēli izspēlē vienreiz, nevis { $asked ->
+    [zero] { $asked } reižu
+    [one] { $asked } reizi
+   *[other] { $asked } reizes
+}. Lai spēles atšķirtos, lietojiet atklātnes.
+note-fewer-openings = { $spec }: dažādu šāda veida atklātņu ir { $found }, nevis { $asked }.
+note-machine = { $player } ir atkarīgs no pulksteņa vai vairākiem pavedieniem: citā izpildē rindas var būt citas.
+note-usual-limit = { $player }: pievienots ierobežojums, jo bez tā meklēšana sniegtos līdz spēles beigām.
+
+column-player = spēlētājs
+column-algorithm = algoritms
+column-depth = dziļums
+column-heuristic = heiristika
+column-opponent = pretinieks
+column-games = spēles
+column-won = uzvaras
+column-drawn = neizšķirti
+column-lost = zaudējumi
+column-share = uzvaras %
+column-interval = 95 % intervāls
+column-elo = Elo
+column-visited = virsotnes gājienā
+column-median = mediāna
+column-evaluated = novērtētas gājienā
+column-cutoffs = nogriešanas gājienā
+column-tree = viss koks
+column-saving = aiztaupīts %
+column-length = gājieni
+column-time = gājiena laiks
+column-spread = laika izkliede
+column-build = koka izveide
+column-value = koka novērtēšana
+column-number = nr.
+column-game = spēle
+column-side = spēlē kā
+column-result = iznākums
+column-score = punkti
+column-moves = gājieni
+column-nodes = virsotnes
+experiment-means-share = to spēļu īpatsvars, kurās spēlētājs uzvarēja
+experiment-means-interval = kur atrodas patiesais īpatsvars: Vilsona ticamības intervāls, kas to ietver 95 eksperimentos no 100
+experiment-means-visited = vidēji vienam gājienam apmeklētās virsotnes
+experiment-means-tree = virsotnes, ko vienam gājienam vidēji apmeklē meklēšana bez nogriešanas, ja tās varēja saskaitīt
+experiment-means-saving = šo virsotņu daļa, kas netika apmeklēta
+experiment-means-length = abu spēlētāju gājieni vienā spēlē, vidēji
+experiment-means-time = viena gājiena laika mediāna; katrs gājiens mērīts vairākas reizes
+experiment-means-spread = tik platā joslā ietilpst vidējā puse no viena gājiena laika mērījumiem
+experiment-means-build = vidējais laiks, kurā atmiņā izveido visu viena gājiena koku, un laiks, kurā to pēc tam novērtē
+
+won = uzvara
+drawn = neizšķirts
+lost = zaudējums
+
+experiment-findings = Ko parāda eksperiments
+finding-wins = { $player } uzvar { $share } % no { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+} pret pretinieku { $opponent } ({ $low }–{ $high } %).
+finding-same-moves = { $a } un { $b } jau pēc uzbūves izdara vienādus gājienus, un tā arī bija visās spēlēs (spēļu skaits: { $pairs }).
+finding-fault = Spēlētājiem { $a } un { $b } jāizdara vienādi gājieni, bet { $other ->
+    [one] { $other } spēlē
+   *[other] { $other } spēlēs
+} no { $pairs } tie atšķiras: vienā no spēlētājiem ir kļūda.
+finding-same-values = { $a } un { $b } jau pēc uzbūves izvēlas vienādas vērtības gājienus; tas, ka { $b } guva labāku iznākumu { $better ->
+    [one] { $better } spēlē
+   *[other] { $better } spēlēs
+} un sliktāku { $worse } no { $pairs }, ir nejaušība.
+finding-better = Pret pretinieku { $opponent } spēlētājs { $b } ir labāks nekā { $a }: labāks iznākums { $better ->
+    [one] { $better } spēlē
+   *[other] { $better } spēlēs
+}, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
+finding-worse = Pret pretinieku { $opponent } spēlētājs { $b } ir sliktāks nekā { $a }: labāks iznākums { $better ->
+    [one] { $better } spēlē
+   *[other] { $better } spēlēs
+}, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
+finding-not-shown = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu { $better ->
+    [one] { $better } spēlē
+   *[other] { $better } spēlēs
+} un sliktāku { $worse } no { $pairs }. Ar šādu spēļu skaitu atšķirību parādīt nevar; vajadzētu aptuveni { $needed }.
+finding-nothing = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu tikpat bieži kā sliktāku (katru { $better ->
+    [one] { $better } spēlē
+   *[other] { $better } spēlēs
+} no { $pairs }): atšķirības nav vai tā ir pārāk maza, lai to pamanītu; procentpunktos tā ir no { $low } līdz { $high }.
+finding-visited = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }{ $interval }; mazāk { $fewer ->
+    [one] { $fewer } spēlē
+   *[other] { $fewer } spēlēs
+}, vairāk { $more } no { $pairs } ({ $p }).
+finding-visited-same = Virsotnes spēlē: visās spēlēs abi apmeklē vienādu skaitu (spēļu skaits: { $pairs }).
+finding-visited-not-shown = Virsotnes spēlē: { $b } apmeklē mazāk { $fewer ->
+    [one] { $fewer } spēlē
+   *[other] { $fewer } spēlēs
+}, vairāk { $more } no { $pairs }; tā var būt nejaušība ({ $p }).
+finding-time = Laiks spēlē: { $b } patērē { $ratio } × tik, cik { $a }{ $interval }; mazāk { $fewer ->
+    [one] { $fewer } spēlē
+   *[other] { $fewer } spēlēs
+}, vairāk { $more } no { $pairs } ({ $p }).
+finding-time-not-shown = Laiks spēlē: { $b } patērē mazāk { $fewer ->
+    [one] { $fewer } spēlē
+   *[other] { $fewer } spēlēs
+}, vairāk { $more } no { $pairs }; tā var būt nejaušība ({ $p }).
+finding-interval = { " " }({ $low }–{ $high })
+finding-saving = { $player } neapmeklēja { $saving } % virsotņu, ko apmeklē meklēšana bez nogriešanas; tikpat lielos vienmērīgos kokos neviena alfa-beta nogriešana nevar aiztaupīt vairāk par { $most } %.
+finding-both = { $one } { $other }
+finding-elo = Vienos un tajos pašos sākumos, mainoties pusēm, Elo pārākums pār pretinieku { $opponent } ir { $elo } (no { $low } līdz { $high }).
+level-is = p = { $p }
+level-below = p < { $p }
+
+comparisons-caption = Spēlētāji vienās un tajās pašās spēlēs: katra pāra otrais salīdzināts ar pirmo
+column-first-of-pair = spēlētājs
+column-second-of-pair = ar to salīdzinātais
+column-pairs = spēles
+column-better = labāk
+column-worse = sliktāk
+column-difference = atšķirība
+column-p = p
+column-corrected = koriģētā p
+column-ratio = virsotnes ×
+column-ratio-interval = intervāls
+column-p-nodes = p (virsotnes)
+column-time-ratio = laiks ×
+column-p-time = p (laiks)
+
+tournament-cross = Punkti savstarpējās spēlēs
+column-points = punkti
+column-rank = vieta
+tournament-caption = Stiprums: Elo; 0 ir visu spēlētāju vidējais
+tournament-first = { $player } ir pirmajā vietā: { $points } no { $games ->
+    [one] { $games } punkta
+   *[other] { $games } punktiem
+}, { $elo } Elo virs vidējā (no { $low } līdz { $high }).
+tournament-apart = Tas, ka { $a } ir stiprāks nekā { $b }, diez vai ir nejaušība (iegūtie punkti: { $better } no { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}; { $p }).
+tournament-not-apart = Kurš ir stiprāks, { $a } vai { $b }, nav noskaidrots (pirmminētā punkti: { $better } no { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}).
+sprt-h1 = Izšķirts pēc { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}: spēlētāja { $a } pārākums pār spēlētāju { $b } drīzāk ir { $elo1 } Elo nekā { $elo0 } Elo.
+sprt-h0 = Izšķirts pēc { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}: spēlētāja { $a } pārākums pār spēlētāju { $b } drīzāk ir { $elo0 } Elo nekā { $elo1 } Elo.
+sprt-open = Pēc { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+} nav izšķirts: testa statistika ir { $llr }; tests beidzas, kad tā ir mazāka par { $low } vai lielāka par { $high }.
+sprt-bias = Testā, kas beidzas pirms laika, izmērītās stipruma atšķirības iznāk nedaudz par lielām.
+chart-elo-title = Spēlētāju stiprums
+chart-elo-axis = Elo
+
+chart-nodes-title = Vienam gājienam apmeklētās virsotnes
+chart-nodes-axis = apmeklētās virsotnes
+chart-depth-axis = dziļums gājienos
+chart-player-axis = spēlētājs
+chart-minimum = mazākais skaits, ko apmeklē jebkura alfa-beta nogriešana (Knuth un Moore, tikpat liels vienmērīgs koks)
+chart-tree = viss koks
+chart-wins-title = Uzvaru īpatsvars
+chart-wins-axis = uzvarētās spēles
+chart-time-title = Viena gājiena laiks
+chart-time-axis = mikrosekundes
+chart-saving-title = Ko nogriešana aiztaupa spēles gaitā
+chart-saving-axis = neapmeklētās virsotnes
+chart-move-axis = spēlētāja gājiena numurs
+chart-lengths-title = Spēļu garums
+chart-lengths-axis = spēles
+chart-length-axis = abu spēlētāju gājieni
+chart-all-games = visas spēles
+chart-whiskers = Ūsas rāda 95 % ticamības intervālus.
+chart-described = { $series }: { $points }
+chart-against = { $player } pret { $opponent }
+
+report-title = Eksperiments: { $games }
+report-setting = Eksperimenta nosacījumi
+report-rules = Īsi par spēli
+report-rules-of = { $game }: { $spec }
+report-table = Rezultāti
+report-plots = Diagrammas
+report-findings = Secinājumi
+report-comparisons = Salīdzinājumi
+report-limits = Ierobežojumi
+report-repeat = Kā atkārtot eksperimentu
+report-exact = Salīdzinājums ar precīzajām vērtībām
+report-exact-caption = { $spec }: gājieni un vērtības, salīdzinot ar precīzo atrisinājumu, { $positions } no { $of ->
+    [one] { $of } pozīcijas
+   *[other] { $of } pozīcijām
+}
+report-limit-players = Viss šeit teiktais attiecas uz šiem spēlētājiem, spēlēm un atklātnēm; ar citiem var būt citādi.
+report-limit-sides = Spēlētāji salīdzināti tikai vienā lomā: vienmēr kā pirmie vai vienmēr kā otrie.
+report-limit-luck = Visiem salīdzinātajiem spēlētājiem bija tie paši sākumi un tās pašas nejaušās izvēles, tāpēc spēles salīdzinātas pa pāriem.
+report-limit-tests = { $tests ->
+    [zero] Veikts { $tests } testu
+    [one] Veikts { $tests } tests
+   *[other] Veikti { $tests } testi
+}; p vērtības attiecīgi koriģētas (Holma metode), un par statistiski nozīmīgu uzskatīts tas, kam p ir mazāka par 0,05. Katrs ticamības intervāls pats par sevi atbilst 95 %.
+report-limit-methods = Iznākumi: zīmju tests pāriem, kas atšķiras; ja neizšķirtu nav, tas ir Maknemara (McNemar) tests. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, mediānu attiecība. Īpatsvari: Vilsona (Wilson) ticamības intervāls.
+report-limit-counts = Virsotņu skaits visos datoros ir vienāds; laiks salīdzināšanai nav mērīts un nav salīdzināts.
+report-limit-times = Laiks mērīts, spēlējot pa vienai spēlei un katru lēmumu atkārtojot vairākas reizes; tas attiecas uz šo datoru.
+report-limit-load = Tikmēr darbojās arī citas programmas (noslodze { $load }): izmērītais laiks var būt par ilgu.
+report-limit-few = Dažiem spēlētājiem ir tikai { $least ->
+    [zero] { $least } spēļu
+    [one] { $least } spēle
+   *[other] { $least } spēles
+}: viņu uzvaru īpatsvara precizitāte procentpunktos ir ±{ $width }.
+report-limit-unfinished = Šī atskaite sagatavota, kad izspēlēto spēļu skaits bija { $games } no { $of }.
+report-repeat-command = Šī komanda izspēlē tās pašas spēles pēc faila plan.toml, kas atrodas blakus šai atskaitei:
+report-repeat-fingerprint = Rindu nospiedums tad ir { $fingerprint } neatkarīgi no pavedienu un datoru skaita.
+report-made = Izveidots ar gametree { $version }.
+
+dry-run-games = { $games ->
+    [zero] Tiktu izspēlēts { $games } spēļu
+    [one] Tiktu izspēlēta { $games } spēle
+   *[other] Tiktu izspēlētas { $games } spēles
+}, { $contests ->
+    [zero] tās spēlētu { $contests } spēlētāju pāru
+    [one] tās spēlētu { $contests } spēlētāju pāris
+   *[other] tās spēlētu { $contests } spēlētāju pāri
+}.
+dry-run-time = Aptuveni { $time } ar { $threads ->
+    [one] { $threads } pavedienu
+   *[other] { $threads } pavedieniem
+}, spriežot pēc { $tried ->
+    [1] vienas no tām
+   *[other] { $tried } no tām
+}.
+progress-games-left = { $bar } { $done } no { $of ->
+    [one] { $of } spēles
+   *[other] { $of } spēlēm
+}, { $seconds } s, atlikušas aptuveni { $left } s … (Ctrl-C aptur)
+
+error-plan-line = plāns, { $line }. rinda: { $reason }
+error-plan-file = plāns: { $reason }
+error-plan-games = nav nevienas spēles, ko spēlēt
+error-plan-players = nav neviena spēlētāja, ko salīdzināt
+error-plan-opponents = spēlētājiem nav pretinieka
+error-plan-two = turnīram vajag vismaz divus spēlētājus
+error-plan-no-opponents = turnīrā spēlētāji spēlē cits pret citu; pretiniekus norāda tikai salīdzinājumam
+error-plan-sprt-two = testam, kas beidzas pirms laika, vajag turnīru ar tieši diviem spēlētājiem
+error-plan-human = cilvēks eksperimentā piedalīties nevar
+error-plan-repeat = 0 atkārtojumu: nebūtu ko spēlēt
+error-plan-seed = sēkla ir lielāka par { $most }
+error-plan-cannot = spēlētājs { $player } nevar spēlēt spēli { $spec }: { $reason }
+error-plan-finished = { $spec }: spēle ir beigusies, pirms tā sākas
+error-plan-opening = { $spec }: nav tik garas atklātnes, pēc kuras spēle vēl nebūtu beigusies
+error-plan-many-games = spēļu skaits ir { $found }; atļauts ne vairāk kā { $most }
+error-plan-many-contests = spēlētāju pāru skaits ir { $found }; atļauts ne vairāk kā { $most }
+error-experiment-in-use = “{ $folder }”: šajā mapē jau darbojas cita programma
+error-experiment-other = mapē “{ $folder }” ir cita plāna rindas: { $key } tur ir { $there }, šeit { $here }
+error-experiment-no-plan = mapē “{ $folder }” nav plan.toml
+error-experiment-damaged = “{ $path }”, { $line }. rinda: tā vairs nav tāda, kādu to ierakstīja
+error-experiment-twice = { $number }. spēle ir ierakstīta divreiz, un ieraksti atšķiras
+error-experiment-no-rows = nav pabeigta neviena spēle
+error-experiment-sprt = --sprt: “{ $part }” nav pareizi; jābūt tādā formā kā elo0=0,elo1=10, kur elo0 ir mazāks par elo1
+error-experiment-shard = --shard ir “{ $value }”; jābūt tādā formā kā 2/5, otrā daļa no piecām
+error-experiment-columns = nav kolonnas “{ $column }”; pieejamas ir { $columns }
+error-experiment-columns-mixed = “{ $column }” attiecas uz atsevišķām spēlēm, “{ $other }” uz visām spēlētāja spēlēm: tabulā var būt vai nu vienas, vai otras
+error-experiment-columns-none = atskaitē { $report } tabulas nav; tā ir atskaitēs 000, 001, 002 un 004
+error-experiment-plan-and = --plan nosaka visu; noņemiet --{ $option }
+error-experiment-merge-out = opcijai --merge vajadzīga arī --out, mape apvienotajām rindām
+advice-other-folder = ; norādiet citu mapi vai to pašu plānu
+advice-game = ; norādiet spēli ar --game stones:stones=50
+advice-player = ; norādiet spēlētāju ar --player alphabeta:depth=4 vai ar --algorithm un --depth
+advice-opponent = ; norādiet pretinieku ar --opponent random
+experiment-interval = { $low }–{ $high }
+report-skip = Uz atskaiti
