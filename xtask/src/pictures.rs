@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use crate::run::{cargo, printed, root, succeed};
@@ -54,6 +55,13 @@ const TREES: [(&str, &[&str]); 6] = [
     ),
 ];
 
+/// An experiment whose plots are shown.
+const EXPERIMENT: &str = "compare --game stones:stones=50..59 --player minimax:depth=2..6 --player alphabeta:depth=2..6 \
+                          --opponent random --repeat 20 --seed 1 --lang en --out";
+
+/// File, and the plot it is.
+const PLOTS: [(&str, &str); 2] = [("lab-nodes", "nodes"), ("lab-saving", "saving")];
+
 const CHARACTER: f64 = 8.4;
 const LINE: f64 = 19.0;
 const MARGIN: f64 = 16.0;
@@ -81,7 +89,22 @@ pub(crate) fn draw() -> Result<(), String> {
         let svg = printed(&mut program)?;
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
     }
+    draw_plots(&folder)?;
     screenshots::take(&folder)
+}
+
+/// Runs the experiment in a folder of its own and takes its plots.
+fn draw_plots(folder: &Path) -> Result<(), String> {
+    let run = root().join("target/tmp/pictures");
+    let _ = fs::remove_dir_all(&run);
+    let mut program = Command::new(root().join("target/release/gametree"));
+    printed(program.args(EXPERIMENT.split_whitespace()).arg(&run))?;
+    for (name, plot) in PLOTS {
+        let (from, to) =
+            (run.join(format!("plots/{plot}.svg")), folder.join(format!("{name}.svg")));
+        fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    Ok(())
 }
 
 fn quoted(word: &str) -> String {

@@ -3,7 +3,7 @@
 use comfy_table::{CellAlignment, presets};
 use gametree_lab::report::MOST_ROWS;
 use gametree_language::{Language, message, visible, without_marks};
-use gametree_picture::{TextStyle, chart_text, wrapped};
+use gametree_picture::{Chart, TextStyle, chart_text, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
 use gametree_rules::Player;
@@ -97,7 +97,8 @@ impl<'a> Text<'a> {
             Block::Remarks(remarks) => remarks.iter().map(|remark| self.remark(remark)).collect(),
             Block::Heading(heading) => format!("{}\n", self.strong(&self.say(heading))),
             Block::Plot { plot, .. } => {
-                let chart = plot.chart(self.screen.language());
+                // Notes are about what only a picture has room for.
+                let chart = Chart { notes: Vec::new(), ..plot.chart(self.screen.language()) };
                 chart_text(&chart, &self.style, columns().min(WIDEST_CHART))
             }
             Block::Verbatim(text) => {

@@ -1,6 +1,7 @@
 use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, SearchKey, Session};
+use gametree_lab::experiment::PlanError;
 use gametree_language::{Argument, Message, message};
-use gametree_play::USUAL_DEPTH;
+use gametree_play::{PlayerSpec, USUAL_DEPTH};
 use gametree_search::MAX_PLIES;
 
 use super::line::Line;
@@ -24,6 +25,8 @@ pub(super) enum Item {
     Solve,
     Grade,
     Sweep,
+    Compare,
+    Tournament,
     Perft,
     Language,
     Quit,
@@ -36,7 +39,7 @@ const TREE_DEPTH: u32 = 2;
 const COUNTED_PLIES: &str = "6";
 
 impl Item {
-    pub(super) const ALL: [Item; 15] = [
+    pub(super) const ALL: [Item; 17] = [
         Item::Serve,
         Item::Play,
         Item::Resume,
@@ -49,6 +52,8 @@ impl Item {
         Item::Solve,
         Item::Grade,
         Item::Sweep,
+        Item::Compare,
+        Item::Tournament,
         Item::Perft,
         Item::Language,
         Item::Quit,
@@ -69,6 +74,8 @@ impl Item {
             Item::Solve => "solve",
             Item::Grade => "grade",
             Item::Sweep => "sweep",
+            Item::Compare => "compare",
+            Item::Tournament => "tournament",
             Item::Perft => "perft",
             Item::Language => "language",
             Item::Quit => "quit",
@@ -89,6 +96,8 @@ impl Item {
             Item::Solve => message!("menu-solve"),
             Item::Grade => message!("menu-grade"),
             Item::Sweep => message!("menu-sweep"),
+            Item::Compare => message!("menu-compare"),
+            Item::Tournament => message!("menu-tournament"),
             Item::Perft => message!("menu-perft"),
             Item::Language => message!("menu-speak"),
             Item::Quit => message!("menu-quit"),
@@ -114,6 +123,15 @@ impl Item {
             Item::Rules => {
                 let spec = picker.spec(questions)?;
                 return Ok(spec.map(|spec| Line::new(self.name()).with(&spec)));
+            }
+            Item::Compare | Item::Tournament => {
+                while let Some(spec) = picker.spec(questions)? {
+                    let line = Line::new(self.name()).with_option("--game", &spec);
+                    if let Some(line) = experiment(self, line, questions)? {
+                        return Ok(Some(line));
+                    }
+                }
+                return Ok(None);
             }
             Item::Games | Item::Language | Item::Quit => return Ok(Some(Line::new(self.name()))),
             _ => {}
@@ -189,6 +207,45 @@ fn two_searches(
         if let Some(b) = ask(&message!("ask-search-b"), "alphabeta:depth=3")? {
             return Ok(Some(line.with_option("--a", &a).with_option("--b", &b)));
         }
+    }
+    Ok(None)
+}
+
+/// The players of an experiment, and how often they play.
+fn experiment(
+    item: Item,
+    line: Line,
+    questions: &mut Questions<'_>,
+) -> Result<Option<Line>, Complaint> {
+    let player = |answer: &str| {
+        let players = PlayerSpec::parse_several(answer)?;
+        match players.iter().any(PlayerSpec::is_human) {
+            true => Err(PlanError::Human.into()),
+            false => Ok(answer.to_owned()),
+        }
+    };
+    let (one, other) = match item {
+        Item::Compare => ("minimax:depth=2..4", "alphabeta:depth=2..4"),
+        _ => ("medium", "easy"),
+    };
+    while let Some(one) = questions.text(&message!("ask-player-a"), one, player)? {
+        let Some(other) = questions.text(&message!("ask-player-b"), other, player)? else {
+            continue;
+        };
+        let line = line.clone().with_option("--player", &one).with_option("--player", &other);
+        let line = match item {
+            Item::Compare => {
+                let opponent = questions.text(&message!("ask-opponent"), "random", player)?;
+                let Some(opponent) = opponent else { continue };
+                line.with_option("--opponent", &opponent)
+            }
+            // Without openings many players would play the same game again and again.
+            _ => line.with_option("--openings", "20"),
+        };
+        let keep = |answer: &str| Ok(answer.to_owned());
+        let repeat = questions.number(&message!("ask-repeat"), (1, 100_000), "20", keep)?;
+        let Some(repeat) = repeat else { continue };
+        return Ok(Some(line.with_option("--repeat", &repeat)));
     }
     Ok(None)
 }

@@ -5,6 +5,7 @@ use gametree_catalogue::Search;
 use crate::picker::Picked;
 
 /// A command line of this program.
+#[derive(Clone)]
 pub(crate) struct Line {
     words: Vec<String>,
 }

@@ -64,7 +64,7 @@ fn every_item_by_its_questions() {
     let state = tempdir().unwrap();
     let stones: &[(&str, &str)] = &[("Which game?", "stones"), ("50 to 70 [50] > ", "")];
     let start: &[(&str, &str)] = &[("[start] > ", "")];
-    let items: [Item; 8] = [
+    let items: [Item; 10] = [
         ("show", &[("[start] > ", "2 3")], "show stones:stones=50 --moves \"2 3\"", "to move"),
         (
             "analyze",
@@ -112,6 +112,26 @@ fn every_item_by_its_questions() {
             "total",
         ),
         ("sweep", &[], "sweep stones:stones=50..70", "laws"),
+        (
+            "compare",
+            &[
+                ("[minimax:depth=2..4] > ", "human"),
+                ("[minimax:depth=2..4] > ", "minimax:depth=2"),
+                ("[alphabeta:depth=2..4] > ", "back"),
+                ("[minimax:depth=2..4] > ", "minimax:depth=2"),
+                ("[alphabeta:depth=2..4] > ", "alphabeta:depth=2"),
+                ("[random] > ", ""),
+                ("[20] > ", "3"),
+            ],
+            "compare --game stones:stones=50 --player minimax:depth=2 --player alphabeta:depth=2 --opponent random --repeat 3",
+            "the same moves by construction",
+        ),
+        (
+            "tournament",
+            &[("[medium] > ", ""), ("[easy] > ", ""), ("[20] > ", "1")],
+            "tournament --game stones:stones=50 --player medium --player easy --openings 20 --repeat 1",
+            "Points in games against each other",
+        ),
     ];
     let mut session = terminal(&[], "en", state.path());
     for (item, questions, line, result) in items {

@@ -90,7 +90,7 @@ fn p(level: Option<f64>) -> Cell {
     match level {
         None => Cell::Nothing,
         Some(level) if level < LEAST => {
-            Cell::Text(Argument::Joined(vec![Argument::Own("<"), Argument::decimal(LEAST, 4)]))
+            message!("level-less", p = Argument::decimal(LEAST, 4)).into()
         }
         Some(level) => Cell::Decimal { number: level, places: 4 },
     }

@@ -27,6 +27,17 @@ fn columns_keep_their_kind() {
     assert_eq!(names.len(), ROW_COLUMNS.len());
 }
 
+/// The documentation has the same columns in the same order.
+#[test]
+fn columns_are_documented() {
+    let guide = include_str!("../../../../docs/lab.md");
+    let row = |column: &gametree_lab::export::RowColumn| {
+        format!("| `{}` | {} |\n", column.name, column.meaning)
+    };
+    let rows: String = ROW_COLUMNS.iter().map(row).collect();
+    assert!(guide.contains(&rows), "{rows}");
+}
+
 /// What is read from Parquet is what the rows say. (A build of the whole workspace has the feature.)
 #[cfg(feature = "parquet")]
 #[test]

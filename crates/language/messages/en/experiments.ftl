@@ -125,6 +125,7 @@ finding-both = { $one } { $other }
 finding-elo = From both sides of the same starts: { $elo } Elo against { $opponent } ({ $low } to { $high }).
 level-is = p = { $p }
 level-below = p < { $p }
+level-less = <{ $p }
 
 comparisons-caption = Players in the same games: the second of each pair measured against the first
 column-first-of-pair = player

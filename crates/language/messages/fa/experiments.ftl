@@ -119,6 +119,7 @@ finding-both = ‏{ $one } { $other }
 finding-elo = با وضعیت‌های آغازین یکسان در هر دو نقش: { $elo } واحد Elo در برابر { $opponent } ({ $low } تا { $high }).
 level-is = ‏{"\u2066"}p = { $p }{"\u2069"}
 level-below = ‏{"\u2066"}p < { $p }{"\u2069"}
+level-less = ‏{"\u2066"}< { $p }{"\u2069"}
 
 comparisons-caption = بازیکنان در بازی‌های یکسان: در هر جفت، دومی در مقایسه با اولی
 column-first-of-pair = بازیکن

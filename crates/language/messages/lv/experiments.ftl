@@ -163,6 +163,7 @@ finding-both = { $one } { $other }
 finding-elo = Vienos un tajos pašos sākumos, mainoties pusēm, Elo pārākums pār pretinieku { $opponent } ir { $elo } (no { $low } līdz { $high }).
 level-is = p = { $p }
 level-below = p < { $p }
+level-less = <{ $p }
 
 comparisons-caption = Spēlētāji vienās un tajās pašās spēlēs: katra pāra otrais salīdzināts ar pirmo
 column-first-of-pair = spēlētājs

@@ -164,6 +164,7 @@ finding-both = { $one } { $other }
 finding-elo = Przy tych samych początkach i zmianie stron przewaga nad przeciwnikiem { $opponent } wynosi { $elo } Elo (od { $low } do { $high }).
 level-is = p = { $p }
 level-below = p < { $p }
+level-less = <{ $p }
 
 comparisons-caption = Gracze w tych samych grach: drugi z każdej pary w porównaniu z pierwszym
 column-first-of-pair = gracz
