@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 peak()?
             );
             let started = Instant::now();
-            let analysis = Analysis::read(&experiment, &mut RowsReader::open(&folder.rows())?)?;
+            let analysis = Analysis::read(&experiment, &folder.rows())?;
             let seconds = started.elapsed().as_secs_f64();
             println!(
                 "  read again and analysed: {:.0} rows a second, fingerprint {}, peak {}",

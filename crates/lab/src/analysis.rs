@@ -3,6 +3,7 @@
 //! different counts.
 
 mod comparison;
+mod copies;
 mod fingerprint;
 mod meeting;
 mod minimum;
@@ -11,16 +12,20 @@ mod standing;
 mod tally;
 
 pub use gametree_statistics::Hypothesis;
-use gametree_statistics::holm;
+use std::path::Path;
+
+use gametree_statistics::{Pairs, holm};
 
 pub use comparison::{Comparison, Counted, Level, Verdict};
 pub use fingerprint::Fingerprint;
 pub use minimum::least_visits;
-pub use pairing::Likeness;
+pub use pairing::{Likeness, likeness};
 pub use standing::{Decision, Standing, Standings, standings};
 pub use tally::{MoveSums, Tally, Work as TallyWork};
 
+use crate::experiment::stopping::{SprtResult, Stopping};
 use crate::experiment::{Experiment, ExperimentError, RowsReader};
+use copies::Copies;
 use meeting::Meeting;
 
 /// What the rows of an experiment show.
@@ -35,38 +40,51 @@ pub struct Analysis {
     pub fingerprint: Fingerprint,
     /// Whether times were measured to be compared.
     pub has_times: bool,
+    /// Contests whose repetitions were all alike: chance played no part, and of each game one counts.
+    pub copies: Vec<usize>,
+    /// The pairs of games that a test which may end early looks at.
+    pub sprt: Option<Pairs>,
 }
 
 impl Analysis {
-    /// Reads the rows, which are in order.
-    pub fn read(
-        experiment: &Experiment,
-        rows: &mut RowsReader,
-    ) -> Result<Analysis, ExperimentError> {
+    /// Reads the rows, which are in order, twice: which of them are copies is known in the end only.
+    pub fn read(experiment: &Experiment, rows: &Path) -> Result<Analysis, ExperimentError> {
+        let copies = Copies::read(experiment, &mut RowsReader::open(rows)?)?;
+        let mut rows = RowsReader::open(rows)?;
         let mut tallies: Vec<Tally> =
             experiment.contests().iter().map(|_| Tally::default()).collect();
         let mut comparisons = pairing::comparisons(experiment);
         let (mut games, mut has_times) = (0, true);
         let mut fingerprint = Fingerprint::default();
         let mut meeting = Meeting::new(experiment.contests().len());
+        let mut stopping = Stopping::of(experiment);
         while let Some((row, line)) = rows.next_row()? {
-            let game = experiment.game(row.facts.number - 1);
+            let number = row.facts.number - 1;
+            let game = experiment.game(number);
             if !meeting.goes_on_with(&game) {
                 meeting.end(&mut tallies, &mut comparisons);
                 meeting.begin(&game);
             }
-            let result = tallies[game.contest].add(&row);
-            meeting.add(&game, result);
             fingerprint.add(line);
             games += 1;
             has_times &= row.times.are_comparable();
+            if let Some(stopping) = &mut stopping {
+                stopping.add(number, SprtResult::of(&row));
+            }
+            if game.repetition > 0 && copies.has(game.contest) {
+                continue;
+            }
+            let result = tallies[game.contest].add(&row);
+            meeting.add(&game, result);
         }
         meeting.end(&mut tallies, &mut comparisons);
         if games == 0 {
             return Err(ExperimentError::NoRows);
         }
         comparisons.retain(|comparison| comparison.pairs() > 0);
-        let mut analysis = Analysis { games, tallies, comparisons, fingerprint, has_times };
+        let (copies, sprt) = (copies.contests(), stopping.map(|stopping| stopping.pairs()));
+        let mut analysis =
+            Analysis { games, tallies, comparisons, fingerprint, has_times, copies, sprt };
         analysis.correct();
         Ok(analysis)
     }

@@ -35,7 +35,7 @@ mod run;
 mod schedule;
 mod shard;
 mod sprt;
-mod stopping;
+pub(crate) mod stopping;
 mod timing;
 
 pub use arbiter::Arbiter;

@@ -19,7 +19,6 @@ pub use bench::bench;
 pub use chart::plots;
 pub use document::{document, report_title};
 pub use experiment::{ExperimentRun, GradedGame, MOST_GAME_ROWS, comparisons, experiment, note};
-pub(crate) use grade::grade_table;
 pub use grade::{GradingRun, grade};
 pub use headline::{Headline, headline};
 pub use heat::{heat_map, heat_map_of_width};

@@ -121,7 +121,7 @@ pub struct TreeSize {
     pub plies: u32,
 }
 
-/// The size of the tree down to `depth`, counted over distinct positions; `None` if a ply has more than
+/// The size of the tree down to `depth`, counted over distinct positions; `None` if a ply but the last has more than
 /// `max_positions` of them or more than fit into the memory, if the numbers do not fit, or if the work is
 /// stopped. Progress is counted in distinct positions.
 pub fn tree_size<G: crate::Game>(
@@ -136,6 +136,7 @@ pub fn tree_size<G: crate::Game>(
     let mut level = Map::new(work);
     level.insert(position.clone(), 1_u128).ok()?;
     let mut size = TreeSize { nodes: 0, leaves: 0, plies: 0 };
+    let mut last = 0_u128;
     for ply in 0.. {
         size.plies = ply;
         let mut next: Map<G::Position, u128> = Map::new(work);
@@ -148,6 +149,12 @@ pub fn tree_size<G: crate::Game>(
                 size.leaves = size.leaves.checked_add(*paths)?;
                 continue;
             }
+            // What is on the last ply does not matter, only how much of it there is.
+            if ply + 1 == depth {
+                let moves = game.legal_moves(position).count() as u128;
+                last = last.checked_add(paths.checked_mul(moves)?)?;
+                continue;
+            }
             for mv in game.legal_moves(position) {
                 let sum = next.value(game.after(position, mv)).ok()?;
                 *sum = sum.checked_add(*paths)?;
@@ -155,6 +162,12 @@ pub fn tree_size<G: crate::Game>(
             if next.len() > max_positions {
                 return None;
             }
+        }
+        if last > 0 {
+            size.nodes = size.nodes.checked_add(last)?;
+            size.leaves = size.leaves.checked_add(last)?;
+            size.plies = ply + 1;
+            break;
         }
         counted += level.len() as u64;
         work.done(counted);

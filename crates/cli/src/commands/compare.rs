@@ -8,8 +8,7 @@ use std::thread::available_parallelism;
 use gametree_catalogue::Catalogue;
 use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{
-    Experiment, ExperimentError, Folder, Kind, Plan, RowsReader, Run, Shard, Sides, dry_run, merge,
-    run as play,
+    Experiment, ExperimentError, Folder, Kind, Plan, Run, Shard, Sides, dry_run, merge, run as play,
 };
 use gametree_lab::paper::write_papers;
 use gametree_lab::report::{self, ExperimentRun, GradedGame};
@@ -121,14 +120,15 @@ fn plan(
         let searches = arguments.searches.searches(heuristics)?;
         players.extend(searches.iter().map(ToString::to_string));
     }
+    let openings = arguments.openings.unwrap_or(0);
     let mut plan = Plan {
         kind: Kind::Compare,
         games,
         players,
         opponents: Vec::new(),
         first: Sides::Both,
-        repeat: arguments.repeat.unwrap_or(1),
-        openings: arguments.openings.unwrap_or(0),
+        repeat: arguments.repeat.unwrap_or(if openings == 0 { USUAL_REPEAT } else { 1 }),
+        openings,
         plies: arguments.plies.map(|plies| plies.try_into().unwrap_or(u32::MAX)),
         seed: arguments.seed.unwrap_or(0),
         times: arguments.times,
@@ -168,7 +168,7 @@ impl Session<'_> {
         let run = self.play_or_merge(&experiment, folder.folder(), shard)?;
         let (analysis, table) = wait(self.screen, |_| {
             let rows = folder.folder().rows();
-            let analysis = Analysis::read(&experiment, &mut RowsReader::open(&rows)?)?;
+            let analysis = Analysis::read(&experiment, &rows)?;
             let table =
                 ExperimentRun::table_of(self.catalogue, &experiment, &analysis, &columns, &rows)?;
             Ok::<_, ExperimentError>((analysis, table))
@@ -179,8 +179,7 @@ impl Session<'_> {
             run,
             shard,
             analysis: &analysis,
-            standings: (plan.kind == Kind::Tournament)
-                .then(|| standings(&experiment, &analysis.tallies)),
+            standings: (plan.kind == Kind::Tournament).then(|| standings(&experiment, &analysis)),
             table,
             grades: self.grades(&experiment)?,
             load,
@@ -297,6 +296,9 @@ impl Session<'_> {
         })?
     }
 }
+
+/// Games are repeated so often, where chance has a part in them.
+const USUAL_REPEAT: u64 = 20;
 
 const MOST_THREADS: u64 = 256;
 

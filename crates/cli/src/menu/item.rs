@@ -245,7 +245,11 @@ fn experiment(
         let keep = |answer: &str| Ok(answer.to_owned());
         let repeat = questions.number(&message!("ask-repeat"), (1, 100_000), "20", keep)?;
         let Some(repeat) = repeat else { continue };
-        return Ok(Some(line.with_option("--repeat", &repeat)));
+        let Some(folder) = questions.text(&message!("ask-run-folder"), "experiment", keep)? else {
+            continue;
+        };
+        let line = line.with_option("--repeat", &repeat);
+        return Ok(Some(line.with_option("--out", &folder)));
     }
     Ok(None)
 }

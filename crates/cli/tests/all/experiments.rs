@@ -380,3 +380,86 @@ fn a_tournament_has_a_cross_table_and_strengths() {
     ]);
     assert!(sprt.contains("Decided after"), "{sprt}");
 }
+
+/// A player that could leave something to chance and never does plays the same game again and again: copies show nothing.
+#[test]
+fn copies_count_once() {
+    let copies = [
+        "--game",
+        "tictactoe",
+        "--player",
+        "minimax:depth=3",
+        "--opponent",
+        "strong",
+        "--repeat",
+        "10",
+    ];
+    let said = run(&[&["compare"][..], &copies].concat());
+    let told = object(&[&["compare"][..], &copies].concat());
+    // Whether `strong` leaves anything to chance is for its rows to say.
+    let games = told["players"][0]["games"].as_u64().unwrap();
+    assert!(games == 2 || !said.contains("alike"), "{said}");
+    let stones = ["--game", "stones", "--player", "medium", "--player", "easy", "--repeat", "50"];
+    let told = object(&[&["tournament"][..], &stones].concat());
+    assert_eq!(
+        (told["games"].as_u64(), told["players"][0]["games"].as_u64()),
+        (Some(100), Some(2))
+    );
+    let said = run(&[&["tournament"][..], &stones].concat());
+    assert!(said.contains("all repetitions were alike"), "{said}");
+    let early = object(&[&["tournament"][..], &stones, &["--sprt", "elo0=0,elo1=50"]].concat());
+    assert_eq!(early["sprt"]["decision"], Value::Null);
+    assert_eq!(early["sprt"]["games"], 2);
+}
+
+/// Whoever asks a shared solution first pays for it, on whichever thread that is: it must not show.
+#[test]
+fn perfect_players_have_the_same_rows_on_any_number_of_threads() {
+    let fingerprint = |threads: &str| {
+        let told = object(&[
+            "tournament",
+            "--game",
+            "tictactoe",
+            "--player",
+            "perfect",
+            "--player",
+            "easy",
+            "--player",
+            "random",
+            "--openings",
+            "8",
+            "--repeat",
+            "4",
+            "--threads",
+            threads,
+        ]);
+        told["fingerprint"].as_str().unwrap().to_owned()
+    };
+    let one = fingerprint("1");
+    for threads in ["2", "3", "8"] {
+        assert_eq!(fingerprint(threads), one, "{threads} threads");
+    }
+}
+
+/// The whole tree of alpha-beta is what minimax visits.
+#[test]
+fn whole_trees_are_those_of_minimax() {
+    let told = object(&[
+        "compare",
+        "--game",
+        "sim",
+        "--algorithm",
+        "minimax,alphabeta",
+        "--depth",
+        "2..5",
+        "--repeat",
+        "2",
+    ]);
+    let players = told["players"].as_array().unwrap();
+    let (minimax, alphabeta) = players.split_at(players.len() / 2);
+    for (minimax, alphabeta) in minimax.iter().zip(alphabeta) {
+        let (whole, known) =
+            (minimax["visited_mean"].as_f64().unwrap(), alphabeta["tree_mean"].as_f64().unwrap());
+        assert!((whole - known).abs() < 1e-6, "{minimax} {alphabeta}");
+    }
+}

@@ -122,15 +122,21 @@ fn every_item_by_its_questions() {
                 ("[alphabeta:depth=2..4] > ", "alphabeta:depth=2"),
                 ("[random] > ", ""),
                 ("[20] > ", "3"),
+                ("[experiment] > ", "/dev/null/a"),
             ],
-            "compare --game stones:stones=50 --player minimax:depth=2 --player alphabeta:depth=2 --opponent random --repeat 3",
-            "the same moves by construction",
+            "compare --game stones:stones=50 --player minimax:depth=2 --player alphabeta:depth=2 --opponent random --repeat 3 --out /dev/null/a",
+            "cannot be written",
         ),
         (
             "tournament",
-            &[("[medium] > ", ""), ("[easy] > ", ""), ("[20] > ", "1")],
-            "tournament --game stones:stones=50 --player medium --player easy --openings 20 --repeat 1",
-            "Points in games against each other",
+            &[
+                ("[medium] > ", ""),
+                ("[easy] > ", ""),
+                ("[20] > ", "1"),
+                ("[experiment] > ", "/dev/null/b"),
+            ],
+            "tournament --game stones:stones=50 --player medium --player easy --openings 20 --repeat 1 --out /dev/null/b",
+            "cannot be written",
         ),
     ];
     let mut session = terminal(&[], "en", state.path());

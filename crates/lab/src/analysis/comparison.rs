@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use gametree_statistics::{
-    CONFIDENCE, Difference, Ratio, SIGNIFICANCE, Wilcoxon, paired_difference, pairs_needed,
-    ratio_of_medians, sign_test, wilcoxon,
+    CONFIDENCE, Difference, Interval, Ratio, SIGNIFICANCE, Wilcoxon, median, median_interval,
+    paired_difference, pairs_needed, ratio_of_medians, sign_test, wilcoxon,
 };
 
 use super::Likeness;
@@ -16,6 +16,8 @@ pub struct Comparison {
     pub contests: [usize; 2],
     /// What they must have in common.
     pub likeness: Likeness,
+    /// Whether the second cannot visit more nodes than the first.
+    pub never_more: bool,
     /// Pairs of games in which the second did better, worse, equally well.
     pub results: [u64; 3],
     /// Pairs of games with other moves.
@@ -48,13 +50,20 @@ impl Level {
     }
 }
 
+/// Ratios are kept as whole numbers of such parts.
+const ONE: u64 = 1 << 32;
+
 /// A count or a time of two players in the same games.
 #[derive(Clone, Debug, Default)]
 pub struct Counted {
     of: [Histogram; 2],
     differences: BTreeMap<i64, u64>,
-    /// The second's median over the first's.
+    /// The second's over the first's in each game, in parts of `ONE`.
+    ratios: Histogram,
+    /// The second's over the first's in a game: the median, with its interval from order statistics.
     pub ratio: Option<Ratio>,
+    /// The second's median over the first's.
+    pub ratio_of_medians: Option<Ratio>,
     /// Wilcoxon's signed-rank test.
     pub test: Option<Wilcoxon>,
     /// Its level; none where there is nothing to compare.
@@ -67,19 +76,31 @@ impl Counted {
         *self.of[1].entry(other).or_default() += 1;
         let difference = i64::try_from(i128::from(other) - i128::from(one));
         *self.differences.entry(difference.unwrap_or(i64::MAX)).or_default() += 1;
+        if one > 0 {
+            let ratio = u128::from(other) * u128::from(ONE) / u128::from(one);
+            *self.ratios.entry(ratio.try_into().unwrap_or(u64::MAX)).or_default() += 1;
+        }
     }
 
-    fn conclude(&mut self) {
+    fn conclude(&mut self, is_tested: bool) {
         let [one, other] = &self.of;
         // Who visits nothing does not search.
         let counts = |histogram: &Histogram| histogram.keys().any(|&value| value > 0);
         if !counts(one) || !counts(other) {
             return;
         }
-        self.ratio = ratio_of_medians(other, one, CONFIDENCE);
-        let test = wilcoxon(&self.differences);
-        self.level = Some(Level::new(test.p));
-        self.test = Some(test);
+        self.ratio_of_medians = ratio_of_medians(other, one, CONFIDENCE);
+        let part = |parts: f64| parts / ONE as f64;
+        self.ratio = median(&self.ratios).map(|ratio| Ratio {
+            ratio: part(ratio),
+            interval: median_interval(&self.ratios, CONFIDENCE)
+                .map(|ends| Interval { low: part(ends.low), high: part(ends.high) }),
+        });
+        if is_tested {
+            let test = wilcoxon(&self.differences);
+            self.level = Some(Level::new(test.p));
+            self.test = Some(test);
+        }
     }
 
     /// Pairs in which the second has less, the same, more.
@@ -113,10 +134,11 @@ pub enum Verdict {
 }
 
 impl Comparison {
-    pub(super) fn new(contests: [usize; 2], likeness: Likeness) -> Comparison {
+    pub(super) fn new(contests: [usize; 2], likeness: Likeness, never_more: bool) -> Comparison {
         Comparison {
             contests,
             likeness,
+            never_more,
             results: [0; 3],
             other_moves: 0,
             level: None,
@@ -149,9 +171,10 @@ impl Comparison {
         // What cannot differ is not tested: it would only make other tests weaker.
         self.level =
             (self.likeness == Likeness::None).then(|| Level::new(sign_test(better, worse)));
-        self.visited.conclude();
+        // That alpha-beta never visits more than minimax needs no test either.
+        self.visited.conclude(!self.never_more);
         match &mut self.time {
-            Some(time) if has_times => time.conclude(),
+            Some(time) if has_times => time.conclude(true),
             time => *time = None,
         }
     }

@@ -1,5 +1,5 @@
 use gametree_catalogue::{Algorithm, Search};
-use gametree_search::Limits;
+use gametree_search::{Limits, Merge};
 
 use super::Comparison;
 use crate::experiment::{Experiment, Kind};
@@ -44,7 +44,9 @@ pub(super) fn comparisons(experiment: &Experiment) -> Vec<Comparison> {
                     || (same_moves(a, other) && same_moves(b, one))
             };
             if same_moves(one, other) || !pairs.iter().any(known) {
-                pairs.push([one, other]);
+                // Alpha-beta is measured against minimax, whoever was named first.
+                let turned = never_more(searches[other], searches[one]);
+                pairs.push(if turned { [other, one] } else { [one, other] });
             }
         }
     }
@@ -54,12 +56,15 @@ pub(super) fn comparisons(experiment: &Experiment) -> Vec<Comparison> {
         }
     }
     let contests = experiment.contests().len();
+    // What must be so comes first.
+    pairs.sort_by_key(|&[one, other]| !same_moves(one, other));
     let by_opponent = (0..contests / players).flat_map(|opponent| {
         let pairs = &pairs;
         let searches = &searches;
         pairs.iter().map(move |&[one, other]| {
-            let likeness = likeness(searches[one], searches[other]);
-            Comparison::new([opponent * players + one, opponent * players + other], likeness)
+            let (a, b) = (searches[one], searches[other]);
+            let contests = [opponent * players + one, opponent * players + other];
+            Comparison::new(contests, likeness(a, b), never_more(a, b))
         })
     });
     by_opponent.take(MOST).collect()
@@ -95,8 +100,17 @@ fn both_textbook(a: &Search, b: &Search) -> bool {
     a.algorithm.is_textbook() && b.algorithm.is_textbook()
 }
 
+/// Whether the second makes the same moves as the first and cannot visit more nodes: alpha-beta beside minimax.
+fn never_more(a: &Search, b: &Search) -> bool {
+    let is =
+        |search: &Search, algorithm| search.algorithm == algorithm && search.merge == Merge::No;
+    likeness(a, b) == Likeness::SameMoves
+        && is(a, Algorithm::Minimax)
+        && is(b, Algorithm::AlphaBeta)
+}
+
 /// What two searches must have in common.
-fn likeness(a: &Search, b: &Search) -> Likeness {
+pub fn likeness(a: &Search, b: &Search) -> Likeness {
     let whole = |search: &Search| {
         let Limits { nodes, time, .. } = search.limits;
         nodes.is_none() && time.is_none()

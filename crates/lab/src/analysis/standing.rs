@@ -1,8 +1,6 @@
-use gametree_statistics::{
-    CONFIDENCE, EloEstimate, Hypothesis, Pairs, Rating, elo_of_pairs, ratings,
-};
+use gametree_statistics::{CONFIDENCE, EloEstimate, Hypothesis, Rating, elo_of_pairs, ratings};
 
-use super::Tally;
+use super::Analysis;
 use crate::experiment::Experiment;
 
 /// How a tournament ended.
@@ -44,10 +42,10 @@ pub struct Decision {
 }
 
 /// How a tournament ended.
-pub fn standings(experiment: &Experiment, tallies: &[Tally]) -> Standings {
+pub fn standings(experiment: &Experiment, analysis: &Analysis) -> Standings {
     let players = experiment.players().len();
     let mut cross = vec![vec![(0, 0); players]; players];
-    for (contest, tally) in experiment.contests().iter().zip(tallies) {
+    for (contest, tally) in experiment.contests().iter().zip(&analysis.tallies) {
         let [won, drawn, lost] = tally.results();
         let games = tally.games();
         cross[contest.player][contest.opponent] = (2 * won + drawn, games);
@@ -66,8 +64,8 @@ pub fn standings(experiment: &Experiment, tallies: &[Tally]) -> Standings {
         rating,
     });
     let players = players.collect();
-    let decision = experiment.plan().sprt.zip(tallies.first()).map(|(sprt, tally)| {
-        let (test, pairs): (_, &Pairs) = (sprt.test(), &tally.both_sides);
+    let decision = experiment.plan().sprt.zip(analysis.sprt).map(|(sprt, pairs)| {
+        let (test, pairs) = (sprt.test(), &pairs);
         Decision {
             hypothesis: test.decide(pairs),
             llr: test.llr(pairs),

@@ -140,7 +140,8 @@ impl GameColumn {
 
     fn cell(self, row: &Row, catalogue: &Catalogue) -> Cell {
         let (facts, times) = (&row.facts, &row.times);
-        let who = |is_player: bool| Cell::text(if is_player { "player" } else { "opponent" });
+        // As the reports say it: their computer is the player here, and their human the opponent.
+        let who = |is_player: bool| Cell::text(if is_player { "computer" } else { "human" });
         let player = usize::from(facts.side == PlayedSide::Second);
         let points = |side: usize| {
             facts.score.map_or(Cell::Nothing, |score| Cell::Number(score[side].into()))
@@ -149,7 +150,8 @@ impl GameColumn {
             let (sum, count) = facts
                 .of(&times.time_ns, true)
                 .fold((0_u128, 0_u64), |(sum, count), &time| (sum + u128::from(time), count + 1));
-            (count > 0).then(|| sum as f64 / count as f64)
+            // Times that were not measured for comparison are not shown.
+            (count > 0 && times.are_comparable()).then(|| sum as f64 / count as f64)
         };
         let seconds = |list: &[Option<u64>]| {
             let known: Vec<u64> = facts.of(list, true).copied().flatten().collect();
@@ -191,8 +193,11 @@ impl GameColumn {
             GameColumn::Move(index) => match facts.moves.get(index) {
                 None => Cell::Empty,
                 Some(mv) if facts.is_the_players(index) => {
-                    let milliseconds = times.time_ns[index] as f64 / 1e6;
-                    Cell::Code(format!("{mv};{};{milliseconds:.3}", facts.visited[index]))
+                    let milliseconds = match times.are_comparable() {
+                        true => format!(";{:.6}", times.time_ns[index] as f64 / 1e6),
+                        false => String::new(),
+                    };
+                    Cell::Code(format!("{mv};{}{milliseconds}", facts.visited[index]))
                 }
                 Some(mv) => Cell::Code(mv.clone()),
             },

@@ -150,7 +150,12 @@ impl GroupColumn {
         let [won, drawn, lost] = tally.results();
         let decisions = tally.work.decisions;
         let per_move = |sum: u128, places: usize| mean(sum, decisions, places);
-        let searches = search.algorithm != Algorithm::Random;
+        let searches = ![Algorithm::Random, Algorithm::Perfect].contains(&search.algorithm);
+        let is_counted = tally.counted.decisions == tally.work.decisions;
+        let seconds = |of: u64| match tally.times.is_empty() {
+            true => Cell::Nothing,
+            false => mean_seconds(tally.time, of),
+        };
         let time = |nanoseconds: f64| Cell::Duration(Duration::from_nanos(nanoseconds as u64));
         let built = |part: usize| {
             let sum = tally
@@ -176,7 +181,8 @@ impl GroupColumn {
             GroupColumn::Won => Cell::Count(won.into()),
             GroupColumn::Drawn => Cell::Count(drawn.into()),
             GroupColumn::Lost => Cell::Count(lost.into()),
-            GroupColumn::Share => Cell::share_or_nothing(tally.wins().map(|(share, _)| share)),
+            GroupColumn::Share => percent(tally.wins().map(|(share, _)| share)),
+
             GroupColumn::Interval => match tally.wins() {
                 Some((_, interval)) => message!(
                     "experiment-interval",
@@ -199,8 +205,14 @@ impl GroupColumn {
             | GroupColumn::Median
             | GroupColumn::Evaluated
             | GroupColumn::Cutoffs => Cell::Nothing,
-            GroupColumn::Tree => Cell::decimal_or_nothing(tally.tree_mean(), 1),
-            GroupColumn::Saving => Cell::share_or_nothing(tally.saving()),
+            // Trees that could not be counted are the large ones: a mean of the others would mislead.
+            GroupColumn::Tree if is_counted => Cell::decimal_or_nothing(tally.tree_mean(), 1),
+            GroupColumn::Tree => Cell::Nothing,
+            GroupColumn::Saving => match percent(tally.saving()) {
+                Cell::Nothing => Cell::Nothing,
+                saving if is_counted => saving,
+                saving => saving.with_asterisk(),
+            },
             GroupColumn::Length => Cell::decimal_or_nothing(tally.length_mean(), 1),
             GroupColumn::Time => tally.time_median().map_or(Cell::Nothing, time),
             GroupColumn::Spread => median(&tally.spreads).map_or(Cell::Nothing, time),
@@ -208,10 +220,15 @@ impl GroupColumn {
             GroupColumn::Value => built(1),
             GroupColumn::FirstWins => Cell::Count(tally.by_winner[0].into()),
             GroupColumn::SecondWins => Cell::Count(tally.by_winner[2].into()),
-            GroupColumn::SecondsPerGame => mean_seconds(tally.time, tally.games()),
-            GroupColumn::TotalSeconds => mean_seconds(tally.time, 1),
+            GroupColumn::SecondsPerGame => seconds(tally.games()),
+            GroupColumn::TotalSeconds => seconds(1),
         }
     }
+}
+
+/// In hundredths, in every form of the table.
+fn percent(share: Option<f64>) -> Cell {
+    Cell::decimal_or_nothing(share.map(|share| 100.0 * share), 1)
 }
 
 fn mean(sum: u128, of: u64, places: usize) -> Cell {

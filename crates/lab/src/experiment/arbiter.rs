@@ -1,8 +1,11 @@
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use gametree_catalogue::{Answer, Oracle, Search, Session};
+use gametree_catalogue::{Algorithm, Answer, Oracle, Search, Session};
 use gametree_play::{Chooser, SearchPlayer, TurnError};
 use gametree_rules::{Player, Work};
+use gametree_search::{Counts, Merge};
 
 use super::row::{GameTimes, PlayedSide, Row, RowFacts};
 use super::timing::Timing;
@@ -14,17 +17,25 @@ pub struct Arbiter<'a> {
     experiment: &'a Experiment,
     oracle: Arc<Oracle>,
     timing: Option<Timing>,
+    trees: RefCell<Trees>,
 }
 
-/// A tree is counted where no ply of it has more distinct positions than the search has visited, times
-/// this, and a few: counting stays cheaper than searching.
-const POSITIONS_PER_VISIT: u64 = 4;
-const A_FEW_POSITIONS: u64 = 10_000;
+/// A tree is counted where no ply of it but the last has more distinct positions than this: some milliseconds.
+const MOST_POSITIONS: usize = 50_000;
+
+/// Trees that are not deep are counted faster than looked up.
+const DEEP: u32 = 4;
+
+/// So many counted trees are kept: games begin alike.
+const MOST_KNOWN: usize = 10_000;
+
+/// Sizes of trees by game, position and depth.
+type Trees = HashMap<(usize, String, u32), Option<u64>>;
 
 impl<'a> Arbiter<'a> {
     pub(super) fn new(experiment: &'a Experiment) -> Self {
         let timing = experiment.plan().times.then(Timing::new);
-        Arbiter { experiment, oracle: Arc::default(), timing }
+        Arbiter { experiment, oracle: Arc::default(), timing, trees: RefCell::default() }
     }
 
     /// Plays a game. `None` if it was stopped before its end.
@@ -74,7 +85,7 @@ impl<'a> Arbiter<'a> {
             let Some(mv) = answer.best_move.clone().filter(|_| !work.is_stopped()) else {
                 return Ok(None);
             };
-            add_work(&mut row, &answer, player.search(), &*session, work);
+            self.add_work(&mut row, &answer, player.search(), game.game, &*session, work);
             if let Some(timing) = &self.timing {
                 let decide = &mut || player.choose(&*session, turn_seed, work).map(drop);
                 timing.add(&mut row.times, decide).map_err(TurnError::Search)?;
@@ -97,25 +108,67 @@ impl<'a> Arbiter<'a> {
         row.facts.score = result.score;
         Ok(Some(row))
     }
-}
 
-/// Adds what a decision cost.
-fn add_work(row: &mut Row, answer: &Answer, search: &Search, session: &dyn Session, work: &Work) {
-    let facts = &mut row.facts;
-    facts.visited.push(answer.counts.visited);
-    facts.evaluated.push(answer.counts.evaluated);
-    facts.cutoffs.push(answer.counts.cutoffs);
-    let textbook = search.algorithm.is_textbook();
-    let asked = search.limits.depth.filter(|_| search.algorithm.takes("depth"));
-    facts.depth.push(answer.depth.or(asked.map(Into::into)));
-    let whole = asked.filter(|_| textbook && answer.stopped.is_none());
-    facts.tree.push(whole.and_then(|depth| {
-        let most = answer.counts.visited.saturating_mul(POSITIONS_PER_VISIT);
-        let most = most.saturating_add(A_FEW_POSITIONS) as usize;
-        let size = session.tree_size(depth.into(), most, &work.part())?;
-        size.nodes.try_into().ok()
-    }));
-    row.times.time_ns.push(nanoseconds(answer.elapsed));
+    /// Adds what a decision cost.
+    fn add_work(
+        &self,
+        row: &mut Row,
+        answer: &Answer,
+        search: &Search,
+        game: usize,
+        session: &dyn Session,
+        work: &Work,
+    ) {
+        // Whoever asks first what a solution says pays for it, and that is a matter of luck: looking up is free.
+        let counts = match search.algorithm {
+            Algorithm::Perfect => Counts::default(),
+            _ => answer.counts,
+        };
+        let facts = &mut row.facts;
+        facts.visited.push(counts.visited);
+        facts.evaluated.push(counts.evaluated);
+        facts.cutoffs.push(counts.cutoffs);
+        let asked = search.limits.depth.filter(|_| search.algorithm.takes("depth"));
+        facts.depth.push(answer.depth.or(asked.map(Into::into)));
+        let whole = search.algorithm.is_textbook() && answer.stopped.is_none();
+        facts.tree.push(match asked.filter(|_| whole) {
+            None => None,
+            // Minimax has seen all of it.
+            Some(_) if search.algorithm == Algorithm::Minimax && search.merge == Merge::No => {
+                Some(counts.visited)
+            }
+            Some(depth) => self.tree_size(game, session, depth.get(), work),
+        });
+        row.times.time_ns.push(nanoseconds(answer.elapsed));
+    }
+
+    /// The whole tree down to a depth, where that can be counted.
+    fn tree_size(
+        &self,
+        game: usize,
+        session: &dyn Session,
+        depth: u32,
+        work: &Work,
+    ) -> Option<u64> {
+        let count = || {
+            let size = session.tree_size(depth, MOST_POSITIONS, &work.part())?;
+            u64::try_from(size.nodes).ok()
+        };
+        if depth < DEEP {
+            return count();
+        }
+        let place = (game, session.position(), depth);
+        if let Some(known) = self.trees.borrow().get(&place) {
+            return *known;
+        }
+        let counted = count();
+        let mut trees = self.trees.borrow_mut();
+        // What was not counted because the work was stopped is not known.
+        if trees.len() < MOST_KNOWN && !work.is_stopped() {
+            trees.insert(place, counted);
+        }
+        counted
+    }
 }
 
 pub(super) fn nanoseconds(duration: std::time::Duration) -> u64 {

@@ -109,11 +109,29 @@ impl Plan {
 
     /// What differs between this plan and another: the key, what it is here, what it is there.
     pub fn difference(&self, other: &Plan) -> Option<(String, String, String)> {
+        // Of lists only what the other has not.
+        let lists = [
+            ("games", &self.games, &other.games),
+            ("players", &self.players, &other.players),
+            ("opponents", &self.opponents, &other.opponents),
+        ];
+        for (key, here, there) in lists {
+            let only = |of: &[String], not: &[String]| -> String {
+                let only = of.iter().filter(|item| !not.contains(item)).cloned();
+                Some(only.collect::<Vec<_>>().join(" "))
+                    .filter(|only| !only.is_empty())
+                    .unwrap_or_else(nothing)
+            };
+            let (mine, theirs) = (only(here, there), only(there, here));
+            if mine != theirs {
+                return Some((key.to_owned(), mine, theirs));
+            }
+        }
         let (here, there) = (self.entries(), other.entries());
         let keys = here.iter().chain(&there).map(|(key, _)| key.clone());
         let value = |entries: &[(String, String)], key: &str| {
             let entry = entries.iter().find(|(name, _)| name == key);
-            entry.map_or_else(|| "—".to_owned(), |(_, value)| value.clone())
+            entry.map_or_else(nothing, |(_, value)| value.clone())
         };
         keys.map(|key| (value(&here, &key), value(&there, &key), key))
             .find(|(here, there, _)| here != there)
@@ -128,6 +146,10 @@ impl Plan {
         };
         document.iter().map(written).collect()
     }
+}
+
+fn nothing() -> String {
+    "—".to_owned()
 }
 
 /// As a file has it.
@@ -175,6 +197,10 @@ mod tests {
         assert_eq!(plan().difference(&other), Some(expected));
         let timed = Plan { times: true, ..plan() };
         assert_eq!(plan().difference(&timed).unwrap().0, "times");
+        let more =
+            Plan { players: vec!["minimax:depth=2".to_owned(), "easy".to_owned()], ..plan() };
+        let expected = ("players".to_owned(), "—".to_owned(), "easy".to_owned());
+        assert_eq!(plan().difference(&more), Some(expected));
     }
 
     #[test]

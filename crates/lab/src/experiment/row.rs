@@ -182,6 +182,11 @@ impl RowFacts {
         }
     }
 
+    /// Stands for the moves: games with other moves have another, but for one in four thousand million.
+    pub fn moves_hash(&self) -> u32 {
+        crc32fast::hash(self.moves.join(" ").as_bytes())
+    }
+
     /// Whether the player made this move, counted from 0.
     pub fn is_the_players(&self, mv: usize) -> bool {
         (self.to_move == self.side) == (mv % 2 == 0)

@@ -7,11 +7,11 @@ use gametree_rules::Work;
 use gametree_rules::work::{Stage, thread};
 
 use super::numbers::Numbers;
-use super::stopping::Stopping;
+use super::stopping::{SprtResult, Stopping};
 use super::{Arbiter, Experiment, ExperimentError, Folder, Rows, RowsReader, Shard};
 
-/// Rows are on disk after this at the latest.
-const BETWEEN_SYNCS: Duration = Duration::from_secs(1);
+/// Rows wait so long for those before them, and are on disk as much later at the latest.
+const BETWEEN_SYNCS: Duration = Duration::from_millis(500);
 /// Finished games are handed over together, but not later than this.
 const BETWEEN_PARCELS: Duration = Duration::from_millis(100);
 /// So many games somebody takes at once at the most.
@@ -47,6 +47,7 @@ pub fn run(
     let mut desk = Desk {
         rows,
         waiting: BTreeMap::new(),
+        since: None,
         next: 0,
         stopping: Stopping::of(experiment),
         end: None,
@@ -119,7 +120,7 @@ type Parcel = Result<Vec<Finished>, ExperimentError>;
 struct Finished {
     number: u64,
     line: Vec<u8>,
-    half_points: usize,
+    result: SprtResult,
 }
 
 impl Queue {
@@ -152,7 +153,7 @@ impl Queue {
                 };
                 let mut line = Vec::with_capacity(1024);
                 row.write(&mut line);
-                parcel.push(Finished { number, line, half_points: row.facts.half_points() });
+                parcel.push(Finished { number, line, result: SprtResult::of(&row) });
                 if handed_over.elapsed() > BETWEEN_PARCELS {
                     let _ = sender.send(Ok(std::mem::take(&mut parcel)));
                     handed_over = Instant::now();
@@ -173,8 +174,10 @@ impl Queue {
 /// Where finished games come in.
 struct Desk {
     rows: Rows,
-    /// Lines that wait for those before them, but not longer than until the next sync.
+    /// Lines that wait for those before them.
     waiting: BTreeMap<u64, Vec<u8>>,
+    /// Since when one of them has been waiting.
+    since: Option<Instant>,
     /// The number that is to be written next.
     next: u64,
     stopping: Option<Stopping>,
@@ -188,7 +191,7 @@ impl Desk {
         let Some(stopping) = &mut self.stopping else { return Ok(()) };
         let mut reader = RowsReader::open(&folder.rows())?;
         while let Some((row, _)) = reader.next_row()? {
-            self.end = stopping.add(row.facts.number - 1, row.facts.half_points());
+            self.end = stopping.add(row.facts.number - 1, SprtResult::of(&row));
         }
         Ok(())
     }
@@ -204,18 +207,22 @@ impl Desk {
             let wait = BETWEEN_SYNCS.saturating_sub(synced.elapsed());
             match receiver.recv_timeout(wait) {
                 Ok(parcel) => {
-                    for Finished { number, line, half_points } in parcel? {
+                    for Finished { number, line, result } in parcel? {
                         self.waiting.insert(number, line);
                         let end = self
                             .stopping
                             .as_mut()
-                            .and_then(|stopping| stopping.add(number, half_points));
+                            .and_then(|stopping| stopping.add(number, result));
                         if end.is_some() {
                             self.end = end;
                             queue.closed.store(true, Ordering::Relaxed);
                         }
                     }
                     self.write_what_is_next(queue)?;
+                    self.since = match self.waiting.is_empty() {
+                        true => None,
+                        false => self.since.or_else(|| Some(Instant::now())),
+                    };
                     work.done(self.rows.len() + self.waiting.len() as u64);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -225,7 +232,9 @@ impl Desk {
                 }
             }
             if synced.elapsed() >= BETWEEN_SYNCS {
-                self.write_all()?;
+                if self.since.is_some_and(|since| since.elapsed() >= BETWEEN_SYNCS) {
+                    self.write_all()?;
+                }
                 self.rows.sync()?;
                 synced = Instant::now();
             }
@@ -251,6 +260,7 @@ impl Desk {
             self.rows.add(number, &line)?;
             self.next = self.next.max(number + 1);
         }
+        self.since = None;
         Ok(())
     }
 }

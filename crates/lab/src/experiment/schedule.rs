@@ -12,6 +12,9 @@ pub const MAX_GAMES: u64 = 10_000_000;
 /// So many players and opponents may meet.
 const MAX_CONTESTS: usize = 1000;
 
+/// The heuristic that knows results alone.
+const PLAIN: &str = "plain";
+
 /// Positions for a search that is given no limit and knows no depth: as many on every machine.
 const USUAL_NODES: u64 = 100_000;
 
@@ -56,6 +59,13 @@ pub enum Note {
         asked: u64,
         /// How many there are.
         found: u64,
+        /// Plies that the longest has.
+        plies: usize,
+    },
+    /// Players that look ahead without any opinion, in a game that has some.
+    PlainHeuristic {
+        /// The other heuristics of the game.
+        others: Vec<&'static str>,
     },
     /// A clock or several threads decide what this player finds: another run may differ.
     DependsOnTheMachine {
@@ -128,11 +138,28 @@ impl Experiment {
                     return Err(PlanError::NoOpening { spec });
                 }
                 if found < asked {
-                    self.notes.push(Note::FewerOpenings { spec: spec.clone(), asked, found });
+                    let plies =
+                        openings.iter().map(|opening| opening.moves.len()).max().unwrap_or(0);
+                    self.notes.push(Note::FewerOpenings {
+                        spec: spec.clone(),
+                        asked,
+                        found,
+                        plies,
+                    });
                 }
                 openings
             }
         };
+        let plain = |search: &Search| search.algorithm.is_textbook() && search.heuristic == PLAIN;
+        let others: Vec<&str> =
+            session.heuristics().iter().copied().filter(|name| *name != PLAIN).collect();
+        let note = Note::PlainHeuristic { others };
+        if searches[..self.players].iter().any(plain)
+            && !matches!(&note, Note::PlainHeuristic { others } if others.is_empty())
+            && !self.notes.contains(&note)
+        {
+            self.notes.push(note);
+        }
         let varies = |entrant: usize| {
             let search: &Search = &searches[entrant];
             search.leaves_to_chance() || search.depends_on_the_machine()

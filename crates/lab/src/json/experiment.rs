@@ -3,7 +3,7 @@ use gametree_statistics::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::analysis::{self, Counted, Hypothesis, Level, Tally, Verdict};
+use crate::analysis::{self, Counted, Hypothesis, Tally, Verdict};
 use crate::report::ExperimentRun;
 
 /// An experiment: what each player made of its games, and players in the same games side by side.
@@ -119,18 +119,22 @@ pub struct ComparisonRow {
 /// A count or a time in the same games.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct CountedRow {
-    /// The second's median over the first's.
+    /// The second's over the first's in a game: the median.
     pub ratio: Option<f64>,
-    /// Its interval, at 95 % or more.
+    /// Its interval, at 95 % or more, from order statistics.
     pub interval: Option<Ends>,
+    /// The second's median over the first's.
+    pub ratio_of_medians: Option<f64>,
+    /// Its interval, at 95 % or more, whatever the two have to do with each other.
+    pub ratio_of_medians_interval: Option<Ends>,
     /// Games in which the second has less.
     pub fewer: u64,
     /// Games in which it has more.
     pub more: u64,
-    /// Wilcoxon's signed-rank test.
-    pub p: f64,
+    /// Wilcoxon's signed-rank test; null where nothing else can come out.
+    pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
-    pub p_corrected: f64,
+    pub p_corrected: Option<f64>,
 }
 
 /// A player in a tournament.
@@ -276,15 +280,18 @@ fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> Compa
 }
 
 fn counted(counted: &Counted) -> Option<CountedRow> {
-    let Level { p, corrected } = counted.level?;
+    let ratio = counted.ratio?;
+    let medians = counted.ratio_of_medians;
     let [fewer, _, more] = counted.signs();
     Some(CountedRow {
-        ratio: counted.ratio.map(|ratio| ratio.ratio),
-        interval: counted.ratio.and_then(|ratio| ratio.interval).map(Ends::from),
+        ratio: Some(ratio.ratio),
+        interval: ratio.interval.map(Ends::from),
+        ratio_of_medians: medians.map(|medians| medians.ratio),
+        ratio_of_medians_interval: medians.and_then(|medians| medians.interval).map(Ends::from),
         fewer,
         more,
-        p,
-        p_corrected: corrected,
+        p: counted.level.map(|level| level.p),
+        p_corrected: counted.level.map(|level| level.corrected),
     })
 }
 

@@ -119,7 +119,11 @@ fn by_player(
             .zip(&run.analysis.tallies)
             .filter(|(contest, _)| contest.opponent == opponent);
         let points = points.filter_map(|(contest, tally)| point(contest.player as f64, tally));
-        let name = run.experiment.entrant(opponent).to_string();
+        // Of one opponent the title says enough.
+        let name = match opponents.len() {
+            1 => String::new(),
+            _ => run.experiment.entrant(opponent).to_string(),
+        };
         Curve {
             name: Message::new("").or(name),
             kind: SeriesKind::Points,
@@ -165,6 +169,13 @@ fn nodes(run: &ExperimentRun<'_>, curves: &Curves) -> Option<Plot> {
             *decisions += tally.counted.decisions;
         }
         by_depth.retain(|_, (_, _, decisions)| *decisions > 0);
+        // Trees that could not be counted are the large ones: a mean of the others would mislead.
+        let partly = |depth: &u32| {
+            let at_depth = curves.curves.iter().filter_map(|(_, depths)| depths.get(depth));
+            let mut tallies = at_depth.map(|&contest| &run.analysis.tallies[contest]);
+            tallies.any(|tally| tally.counted.decisions < tally.work.decisions)
+        };
+        by_depth.retain(|depth, _| !partly(depth));
         let reference = |mean: &dyn Fn(&(u128, f64, u64)) -> f64| -> Vec<ChartPoint> {
             by_depth
                 .iter()

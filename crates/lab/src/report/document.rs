@@ -1,13 +1,12 @@
 use std::collections::BTreeSet;
 
 use gametree_language::{Argument, Message, message};
-use gametree_present::page::{Block, Page, Table};
-use gametree_present::{Explaining, game_kind};
+use gametree_present::page::{Block, Page};
+use gametree_present::{Explaining, game_kind, game_name};
 use gametree_rules::Part;
 
 use super::chart::plots;
-use super::experiment::{ExperimentRun, comparisons, conclusions, results, setting};
-use super::grade_table;
+use super::experiment::{ExperimentRun, comparisons, conclusions, grades, results, setting};
 use crate::experiment::{Kind, Sides};
 
 /// The report of an experiment: setting, rules in short, table, plots, findings, limits, how to repeat it.
@@ -20,26 +19,17 @@ pub fn document(run: &ExperimentRun<'_>, command: &str) -> Page {
     page.push(Block::Heading(message!("report-table")));
     page.blocks.extend(results(run));
     page.blocks.extend(meanings(run));
-    page.push(Block::Heading(message!("report-plots")));
-    page.blocks.extend(plots(run).into_iter().map(|(name, plot)| Block::Plot { name, plot }));
     page.push(Block::Heading(message!("report-findings")));
     page.blocks.extend(conclusions(run));
+    page.push(Block::Heading(message!("report-plots")));
+    page.blocks.extend(plots(run).into_iter().map(|(name, plot)| Block::Plot { name, plot }));
     if let Some(table) = comparisons(run) {
         page.push(Block::Heading(message!("report-comparisons")));
         page.push(Block::Table(table));
     }
     if !run.grades.is_empty() {
         page.push(Block::Heading(message!("report-exact")));
-        page.blocks.extend(run.grades.iter().map(|graded| {
-            let caption = message!(
-                "report-exact-caption",
-                spec = Argument::Text(graded.spec.clone()).isolated(),
-                positions = graded.grading.positions,
-                of = graded.grading.of
-            );
-            let table = grade_table(graded.has_points, &graded.grading.searches);
-            Block::Table(Table { caption: Some(caption), ..table })
-        }));
+        page.blocks.extend(grades(run));
     }
     page.push(Block::Heading(message!("report-limits")));
     page.blocks.extend(limits(run).into_iter().map(Block::Sentence));
@@ -54,13 +44,14 @@ pub fn document(run: &ExperimentRun<'_>, command: &str) -> Page {
 
 /// What stands above the report.
 pub fn report_title(run: &ExperimentRun<'_>) -> Message {
+    let specs: Vec<String> = run.experiment.sessions().map(|session| session.spec()).collect();
     let mut kinds: Vec<Message> = Vec::new();
-    for session in run.experiment.sessions() {
-        if let Ok(entry) = run.catalogue.entry_of(&session.spec()) {
-            let kind = game_kind(entry);
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
+    for spec in &specs {
+        let Ok(entry) = run.catalogue.entry_of(spec) else { continue };
+        // One game goes by its name, a family by what its games have in common.
+        let kind = if specs.len() == 1 { game_name(entry, spec) } else { game_kind(entry) };
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
     message!("report-title", games = Argument::list(kinds, ", "))
@@ -126,9 +117,10 @@ fn limits(run: &ExperimentRun<'_>) -> Vec<Message> {
     if plan.kind == Kind::Compare {
         limits.push(message!("report-limit-luck"));
         if analysis.tests() > 0 {
-            limits.push(message!("report-limit-tests", tests = analysis.tests()));
             limits.push(message!("report-limit-methods"));
         }
+    } else {
+        limits.push(message!("report-limit-tournament"));
     }
     let fewest =
         analysis.tallies.iter().filter(|tally| tally.games() > 0).min_by_key(|tally| tally.games());

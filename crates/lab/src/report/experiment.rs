@@ -8,6 +8,7 @@ use gametree_present::page::{Block, Cell, Column, Fact, Table};
 use super::chart::plots;
 use super::comparison_table::comparison_table;
 use super::finding::findings;
+use super::grade::{grade_meanings, grade_table};
 use super::tournament::tournament;
 use crate::Grading;
 use crate::analysis::{Analysis, Standings};
@@ -46,6 +47,9 @@ pub struct GradedGame {
     pub grading: Grading,
 }
 
+/// So many rows fit a screen; the others are in the files.
+const MOST_SHOWN: usize = 40;
+
 /// So many rows has a table of games.
 pub const MOST_GAME_ROWS: usize = 10_000;
 
@@ -78,6 +82,9 @@ impl ExperimentRun<'_> {
             };
             table.rows.push(columns.iter().map(|named| named.column.cell(&group)).collect());
         }
+        let starred = |cell: &Cell| matches!(cell, Cell::Asterisk(_));
+        let is_starred = table.rows.iter().flatten().any(starred);
+        table.legend = is_starred.then(|| message!("experiment-counted"));
         Ok(without_empty_columns(table))
     }
 
@@ -114,6 +121,14 @@ fn without_empty_columns(table: Table) -> Table {
 pub fn experiment(run: &ExperimentRun<'_>, folder: Option<&Path>) -> Page {
     let mut page = Page::default();
     page.blocks.extend(results(run));
+    for block in &mut page.blocks {
+        if let Block::Table(table) = block {
+            let shown = table.rows.len().min(MOST_SHOWN);
+            table.left_out += table.rows.len() - shown;
+            table.rows.truncate(shown);
+        }
+    }
+    page.blocks.extend(grades(run));
     // Most people want to see these two; the others are in the report.
     page.blocks.extend(
         plots(run)
@@ -138,7 +153,11 @@ pub fn experiment(run: &ExperimentRun<'_>, folder: Option<&Path>) -> Page {
         facts.push(Fact::new(message!("label-time"), message!("experiment-nothing-new").into()));
     }
     if !run.run.is_finished {
-        facts.push(Fact::new(message!("label-stopped"), message!("experiment-unfinished").into()));
+        let unfinished = match folder {
+            Some(_) => message!("experiment-unfinished"),
+            None => message!("experiment-unfinished-lost"),
+        };
+        facts.push(Fact::new(message!("label-stopped"), unfinished.into()));
     }
     facts.push(Fact::new(message!("label-experiment-played"), played(run).into()));
     facts.push(fingerprint(run));
@@ -163,6 +182,32 @@ pub(super) fn results(run: &ExperimentRun<'_>) -> Vec<Block> {
     }
 }
 
+/// How the players do against exact values, where that was asked for.
+pub(super) fn grades(run: &ExperimentRun<'_>) -> Vec<Block> {
+    let players: Vec<String> = run.experiment.players().iter().map(ToString::to_string).collect();
+    let mut blocks: Vec<Block> = Vec::new();
+    for graded in &run.grades {
+        let caption = message!(
+            "report-exact-caption",
+            spec = Argument::Text(graded.spec.clone()).isolated(),
+            positions = graded.grading.positions,
+            of = graded.grading.of
+        );
+        let mut table = grade_table(graded.has_points, &graded.grading.searches);
+        table.caption = Some(caption);
+        // People know their players by the names that they gave them.
+        for (row, player) in table.rows.iter_mut().zip(&players) {
+            row[0] = Cell::Code(player.clone());
+        }
+        blocks.push(Block::Table(table));
+    }
+    if let Some(graded) = run.grades.last() {
+        let meanings = grade_meanings(graded.has_points, &graded.grading.searches);
+        blocks.push(Block::Facts(meanings));
+    }
+    blocks
+}
+
 /// What they mean.
 pub(super) fn conclusions(run: &ExperimentRun<'_>) -> Vec<Block> {
     let mut blocks = Vec::new();
@@ -171,7 +216,14 @@ pub(super) fn conclusions(run: &ExperimentRun<'_>) -> Vec<Block> {
         None => findings(run),
     };
     blocks.push(Block::Remarks(remarks));
-    let notes: Vec<Message> = run.experiment.notes().iter().map(note).collect();
+    if run.analysis.tests() > 0 {
+        blocks.push(Block::Sentence(message!("report-limit-tests", tests = run.analysis.tests())));
+    }
+    let mut notes: Vec<Message> = run.experiment.notes().iter().map(note).collect();
+    if !run.analysis.copies.is_empty() {
+        let of = run.experiment.contests().len();
+        notes.push(message!("note-copies", contests = run.analysis.copies.len(), of = of));
+    }
     if !notes.is_empty() {
         blocks.push(Block::Prose { label: message!("label-experiment-notes"), sentences: notes });
     }
@@ -194,8 +246,16 @@ pub fn note(note: &Note) -> Message {
         Note::OnceIsEnough { asked, contests, of } => {
             message!("note-once", contests = *contests, of = *of, asked = *asked)
         }
-        Note::FewerOpenings { spec, asked, found } => {
-            message!("note-fewer-openings", spec = name(spec), asked = *asked, found = *found)
+        Note::FewerOpenings { spec, asked, found, plies } => message!(
+            "note-fewer-openings",
+            spec = name(spec),
+            asked = *asked,
+            found = *found,
+            plies = *plies
+        ),
+        Note::PlainHeuristic { others } => {
+            let others = Argument::list(others.iter().copied(), ", ");
+            message!("note-plain", others = others)
         }
         Note::DependsOnTheMachine { player } => message!("note-machine", player = name(player)),
         Note::UsualLimit { player } => message!("note-usual-limit", player = name(player)),

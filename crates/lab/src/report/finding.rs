@@ -2,13 +2,16 @@
 
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::Remark;
-use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, elo_of_pairs};
+use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, Ratio, elo_of_pairs};
 
 use super::experiment::ExperimentRun;
 use crate::analysis::{Comparison, Counted, Level, Tally, Verdict};
 
 /// So many players have a sentence each.
 const FEW: usize = 4;
+
+/// So many pairs of games tell something about strength.
+const ENOUGH_PAIRS: u64 = 30;
 
 /// What each comparison comes to, with the nodes and the time below it.
 pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Remark> {
@@ -18,7 +21,8 @@ pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Remark> {
     let few = if tallies.len() <= FEW { tallies.as_slice() } else { &[] };
     for (contest, tally) in few.iter().enumerate() {
         if let Some(text) = wins(run, contest, tally) {
-            let reason = joined(saving(run, contest, tally), elo(run, contest, tally));
+            let strength = joined(sides(run, contest, tally), elo(run, contest, tally));
+            let reason = joined(saving(run, contest, tally), strength);
             remarks.push(Remark { text, reason });
         }
     }
@@ -47,15 +51,42 @@ fn percent(share: f64) -> Argument {
 /// The share of games that a player won.
 fn wins(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
     let (share, interval) = tally.wins()?;
+    let [won, drawn, lost] = tally.results();
     Some(message!(
         "finding-wins",
         player = run.player(contest),
-        share = percent(share),
-        games = tally.games(),
         opponent = run.opponent(contest),
+        won = won,
+        drawn = drawn,
+        lost = lost,
+        games = tally.games(),
+        share = percent(share),
         low = percent(interval.low),
         high = percent(interval.high)
     ))
+}
+
+/// That it is the side that wins, not the player, where that is so.
+fn sides(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
+    const ENOUGH: u64 = 5;
+    const MUCH: f64 = 0.8;
+    let [[first, .., first_lost], [second, .., second_lost]] = tally.by_side;
+    let [firsts, seconds] = tally.by_side.map(|results| results.iter().sum::<u64>());
+    let margin = |won: u64, lost: u64, of: u64| (won as f64 - lost as f64) / of.max(1) as f64;
+    let gap = margin(first, first_lost, firsts) - margin(second, second_lost, seconds);
+    // From always won to always lost is a gap of 2.
+    let decides = firsts.min(seconds) >= ENOUGH && gap.abs() > 2.0 * MUCH;
+    decides.then(|| {
+        message!(
+            "finding-sides",
+            player = run.player(contest),
+            opponent = run.opponent(contest),
+            first = first,
+            firsts = firsts,
+            second = second,
+            seconds = seconds
+        )
+    })
 }
 
 /// What cuts saved, for those who cut.
@@ -74,6 +105,10 @@ fn saving(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Mess
 /// The difference in strength, where both sides of the same starts were played.
 fn elo(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
     let EloEstimate { elo, interval } = elo_of_pairs(&tally.both_sides, CONFIDENCE)?;
+    // Few games tell nothing about strength.
+    if tally.both_sides.count() < ENOUGH_PAIRS {
+        return None;
+    }
     let all = [elo, interval.low, interval.high];
     let [elo, low, high] = all.map(|elo| Argument::decimal(elo, 0));
     let opponent = run.opponent(contest);
@@ -85,7 +120,7 @@ fn elo(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message
 
 /// What the results of two players in the same games come to.
 fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
-    let [better, worse, _] = comparison.results;
+    let [better, worse, same] = comparison.results;
     let pairs = comparison.pairs();
     let (a, b, opponent) = (
         run.player(comparison.contests[0]),
@@ -130,9 +165,13 @@ fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
             opponent = opponent,
             better = better,
             worse = worse,
+            same = same,
             pairs = pairs,
             needed = rounded(needed)
         ),
+        Verdict::NotShown { needed: None, .. } if same == pairs => {
+            message!("finding-all-same", a = a, b = b, opponent = opponent, pairs = pairs)
+        }
         Verdict::NotShown { difference: Difference { interval, .. }, needed: None } => message!(
             "finding-nothing",
             a = a,
@@ -169,9 +208,20 @@ pub(super) fn level(level: Option<Level>) -> Message {
 
 fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<Message> {
     let [fewer, same, more] = comparison.visited.signs();
-    comparison.visited.level?;
+    let ratio = comparison.visited.ratio?;
     if fewer + more == 0 {
         return Some(message!("finding-visited-same", pairs = same));
+    }
+    if comparison.never_more && more == 0 {
+        return Some(message!(
+            "finding-visited-less",
+            a = run.player(comparison.contests[0]),
+            b = run.player(comparison.contests[1]),
+            ratio = factor(ratio.ratio),
+            interval = interval_of(ratio),
+            fewer = fewer,
+            pairs = comparison.pairs()
+        ));
     }
     counted(
         run,
@@ -204,16 +254,20 @@ fn counted(
     if !is_shown {
         return Some(message);
     }
-    let interval = ratio.interval.map_or(Argument::Own(""), |interval| {
-        let (low, high) = (factor(interval.low), factor(interval.high));
-        message!("finding-interval", low = low, high = high).into()
-    });
     Some(
         message
             .with("a", run.player(comparison.contests[0]))
             .with("ratio", factor(ratio.ratio))
-            .with("interval", interval),
+            .with("interval", interval_of(ratio)),
     )
+}
+
+/// The interval in brackets, if there is one.
+fn interval_of(ratio: Ratio) -> Argument {
+    ratio.interval.map_or(Argument::Own(""), |interval| {
+        let (low, high) = (factor(interval.low), factor(interval.high));
+        message!("finding-interval", low = low, high = high).into()
+    })
 }
 
 /// A ratio with as many digits as it takes.

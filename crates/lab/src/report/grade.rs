@@ -31,10 +31,9 @@ pub fn grade(run: &GradingRun<'_>) -> Page {
         facts.push(Fact::new(message!("label-stopped"), message!("grade-stopped").into()));
     }
     facts.push(Fact::new(message!("label-time"), Cell::Duration(run.elapsed)));
-    let columns = columns(run.session.has_points(), &grading.searches);
-    let table = table(run.session.has_points(), &columns, &grading.searches);
-    let meanings = columns.into_iter().map(|(label, meaning)| Fact::new(label, meaning.into()));
-    let meanings = Block::Facts(meanings.collect());
+    let has_points = run.session.has_points();
+    let table = grade_table(has_points, &grading.searches);
+    let meanings = Block::Facts(grade_meanings(has_points, &grading.searches));
     let mut page = Page::new([Block::Facts(facts), Block::Table(table), meanings]);
     let worst = grading.searches.iter().filter_map(|search| Some((search, search.grade.worst()?)));
     // The first of those that gave most away, and of them the one that had it nearest.
@@ -48,6 +47,12 @@ pub fn grade(run: &GradingRun<'_>) -> Page {
 /// The grades alone.
 pub(crate) fn grade_table(has_points: bool, searches: &[Graded]) -> Table {
     table(has_points, &columns(has_points, searches), searches)
+}
+
+/// What its columns mean.
+pub(crate) fn grade_meanings(has_points: bool, searches: &[Graded]) -> Vec<Fact> {
+    let columns = columns(has_points, searches).into_iter();
+    columns.map(|(label, meaning)| Fact::new(label, meaning.into())).collect()
 }
 
 fn graded_positions(run: &GradingRun<'_>) -> Message {

@@ -3,7 +3,7 @@ use gametree_present::page::{Block, Cell, Column, Remark, Table};
 use gametree_statistics::{Hypothesis, sign_test};
 
 use super::experiment::ExperimentRun;
-use crate::analysis::{Decision, Standing, Standings};
+use crate::analysis::{Decision, Likeness, Standing, Standings, likeness};
 
 /// A tournament: cross table, strengths, and what they show.
 pub(super) struct TournamentPage {
@@ -24,7 +24,7 @@ pub(super) fn strengths(run: &ExperimentRun<'_>, ranked: &[&Standing]) -> Table 
     let row = |(rank, standing): (usize, &&Standing)| {
         let interval = standing.rating.interval.map_or(Cell::Nothing, |interval| {
             message!(
-                "experiment-interval",
+                "elo-interval",
                 low = Argument::decimal(interval.low, 0),
                 high = Argument::decimal(interval.high, 0)
             )
@@ -98,7 +98,9 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
     if let Some(decision) = &standings.decision {
         sentences.extend(decided(run, decision));
     }
-    if let Some(first) = ranked.first()
+    // Who leads by nothing is not first.
+    let lead = ranked.windows(2).next().map_or(0.0, |pair| pair[0].rating.elo - pair[1].rating.elo);
+    if let Some(first) = ranked.first().filter(|_| lead >= 1.0)
         && let Some(interval) = first.rating.interval
     {
         sentences.push(message!(
@@ -120,6 +122,12 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
     for (pair, p) in neighbours.zip(corrected) {
         let [a, b] = [pair[0].player, pair[1].player];
         let (points, games) = standings.cross[a][b];
+        if likeness(run.experiment.search(0, a), run.experiment.search(0, b)) == Likeness::SameMoves
+        {
+            let said = message!("finding-same-moves", a = named(a), b = named(b), pairs = games);
+            sentences.push(said);
+            continue;
+        }
         let is_shown = p < gametree_statistics::SIGNIFICANCE;
         let said = match is_shown {
             true => message!("tournament-apart"),
@@ -172,7 +180,7 @@ fn decided(run: &ExperimentRun<'_>, decision: &Decision) -> Vec<Message> {
             high = Argument::decimal(decision.bounds.1, 2)
         ),
     }];
-    if decision.hypothesis.is_some() {
+    if decision.hypothesis == Some(Hypothesis::H1) {
         sentences.push(message!("sprt-bias"));
     }
     sentences

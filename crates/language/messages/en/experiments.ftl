@@ -4,9 +4,9 @@ command-compare = Compare players in the same games: rows, statistics, plots and
 command-tournament = Let every player meet every other, from both sides of each opening
 argument-game = A game, with ranges: stones:stones=50..59; may be repeated
 argument-player = A player, with ranges: minimax:depth=2..6; may be repeated
-argument-opponent = Whom all players meet; may be repeated
+argument-opponent = Whom all players meet; random, if not given; may be repeated
 argument-sides = Which side the players have
-argument-repeat = How often a game is played where chance has a part in it
+argument-repeat = How often a game is played where chance has a part in it; without it 20, or once with openings
 argument-openings = Begin each game with so many different random openings, each played from both sides if --first is both; 0 is the game's own start
 argument-plies = Random plies that make an opening; as few as that many openings need, if not given
 argument-experiment_seed = What all chance follows from
@@ -51,15 +51,18 @@ experiment-speed = { $games ->
 } in { $time }, { $speed } a second
 experiment-nothing-new = all games were there already
 experiment-unfinished = not all games were played; the same command goes on
+experiment-unfinished-lost = not all games were played, and nothing was kept; with --out FOLDER the same command goes on
 experiment-played-part = { $played }, part { $shard }
 
 note-once = { $contests ->
     [one] One pair of players leaves
    *[other] { $contests } of { $of } pairs of players leave
 } nothing to chance and always begin alike: each of their games is played once, not { $asked } times. Openings would make games differ.
-note-fewer-openings = { $spec } has { $found } different openings of that kind, not { $asked }.
+note-fewer-openings = { $spec } has { $found } different openings of up to { $plies } plies, not { $asked }.
 note-machine = { $player } depends on the clock or on several threads: another run may give other rows.
 note-usual-limit = { $player }: a limit was added, because without one it would search to the end of the game.
+note-plain = The heuristic plain values every unfinished position at 0, so among such moves the first is taken. Other heuristics of this game: { $others }.
+note-copies = For { $contests } of { $of } pairs of players all repetitions were alike: chance played no part, so each game counts once. Openings would make games differ.
 
 column-player = player
 column-algorithm = algorithm
@@ -100,27 +103,31 @@ experiment-means-length = moves of both players in a game, on average
 experiment-means-time = median of the time for one move; each was measured several times
 experiment-means-spread = the middle half of the times of one move lies within so much
 experiment-means-build = building the whole tree of one move in memory, on average, and valuing it afterwards
+experiment-counted = * of those moves whose whole tree could be counted
 
 won = won
 drawn = drawn
 lost = lost
 
 experiment-findings = What it shows
-finding-wins = { $player } wins { $share }% of { $games } games against { $opponent } ({ $low }–{ $high }%).
+finding-wins = { $player } against { $opponent }: { $won } won, { $drawn } drawn, { $lost } lost of { $games } games; it wins { $share }% of them ({ $low }–{ $high }%).
 finding-same-moves = { $a } and { $b } make the same moves by construction, and did in all { $pairs } games.
 finding-fault = { $a } and { $b } must make the same moves, but did not in { $other } of { $pairs } games: one of them is wrong.
 finding-same-values = { $a } and { $b } choose moves of equal value by construction: that { $b } did better in { $better } and worse in { $worse } of { $pairs } games is luck.
 finding-better = { $b } does better than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
 finding-worse = { $b } does worse than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
-finding-not-shown = { $b } did better than { $a } against { $opponent } in { $better } and worse in { $worse } of { $pairs } games. { $pairs } games cannot show this; about { $needed } would.
+finding-not-shown = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs } games. { $pairs } games cannot show such a difference; about { $needed } would, if it is real.
 finding-nothing = { $b } did better than { $a } against { $opponent } as often as worse ({ $better } of { $pairs } games each): nothing differs, or too little to be seen; the difference lies between { $low } and { $high } percentage points.
+finding-all-same = { $b } and { $a } have the same results against { $opponent } in all { $pairs } games.
 finding-visited = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; fewer in { $fewer }, more in { $more } of { $pairs } games ({ $p }).
+finding-visited-less = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; by construction never more, here fewer in { $fewer } of { $pairs } games.
 finding-visited-same = Nodes in a game: both visit the same number in all { $pairs } games.
 finding-visited-not-shown = Nodes in a game: { $b } visits fewer in { $fewer }, more in { $more } of { $pairs } games; that may be chance ({ $p }).
 finding-time = Time in a game: { $b } takes { $ratio } times as long as { $a }{ $interval }; less in { $fewer }, more in { $more } of { $pairs } games ({ $p }).
 finding-time-not-shown = Time in a game: { $b } takes less in { $fewer }, more in { $more } of { $pairs } games; that may be chance ({ $p }).
 finding-interval = { " " }({ $low }–{ $high })
 finding-saving = { $player } did not visit { $saving }% of the nodes that a search without pruning visits; no alpha-beta could save more than { $most }% in uniform trees of that size.
+finding-sides = As first player { $player } wins { $first } of { $firsts } games against { $opponent }, as second { $second } of { $seconds }: the side decides more than the player.
 finding-both = { $one } { $other }
 finding-elo = From both sides of the same starts: { $elo } Elo against { $opponent } ({ $low } to { $high }).
 level-is = p = { $p }
@@ -147,17 +154,17 @@ column-points = points
 column-rank = rank
 tournament-caption = Strength: Elo, 0 being the average of all
 tournament-first = { $player } is first with { $points } of { $games } points, { $elo } Elo above the average ({ $low } to { $high }).
-tournament-apart = That { $a } is stronger than { $b } is hardly chance ({ $better } points in { $games } games; { $p }).
+tournament-apart = { $a } is stronger than { $b } ({ $better } points in { $games } games against each other; { $p }).
 tournament-not-apart = Who of { $a } and { $b } is stronger was not shown ({ $better } points for the first of them in { $games } games).
-sprt-h1 = Decided after { $games } games: { $a } is stronger than { $b } by { $elo1 } Elo rather than { $elo0 }.
-sprt-h0 = Decided after { $games } games: { $a } is stronger than { $b } by { $elo0 } Elo rather than { $elo1 }.
+sprt-h1 = Decided after { $games } games: { $a } is stronger than { $b }; { $elo1 } Elo fits better than { $elo0 }.
+sprt-h0 = Decided after { $games } games: { $a } is not { $elo1 } Elo stronger than { $b }; { $elo0 } fits better.
 sprt-open = Not decided after { $games } games: the test is at { $llr }, and ends below { $low } or above { $high }.
 sprt-bias = Strengths measured in a test that ends early come out somewhat too large.
 chart-elo-title = Strength of the players
 chart-elo-axis = Elo
 
 chart-nodes-title = Nodes visited for one move
-chart-nodes-axis = nodes visited
+chart-nodes-axis = nodes visited (logarithmic)
 chart-depth-axis = depth in plies
 chart-player-axis = player
 chart-minimum = least that any alpha-beta visits (Knuth and Moore, uniform tree of the same size)
@@ -165,7 +172,7 @@ chart-tree = whole tree
 chart-wins-title = Share of games won
 chart-wins-axis = games won
 chart-time-title = Time for one move
-chart-time-axis = microseconds
+chart-time-axis = microseconds (logarithmic)
 chart-saving-title = What pruning saves in the course of the game
 chart-saving-axis = nodes not visited
 chart-move-axis = number of the player's move
@@ -177,7 +184,7 @@ chart-whiskers = Whiskers are 95% intervals.
 chart-described = { $series }: { $points }
 chart-against = { $player } against { $opponent }
 
-report-title = An experiment with { $games }
+report-title = Experiment: { $games }
 report-setting = Setting
 report-rules = The game in short
 report-rules-of = { $game }: { $spec }
@@ -197,6 +204,7 @@ report-limit-tests = { $tests ->
    *[other] { $tests } tests were made
 }; p is corrected for that (Holm), and below 0.05 counts as shown. Intervals are at 95%, each by itself.
 report-limit-methods = Results: sign test on pairs that differ (McNemar's test where nothing is drawn). Nodes and times: Wilcoxon's signed-rank test, ratio of medians. Shares: Wilson's interval.
+report-limit-tournament = Strengths: the model of Bradley and Terry, by maximum likelihood. Neighbours in the list: sign test on pairs of games from both sides of a start; p is corrected (Holm).
 report-limit-counts = Node counts are the same on every machine; times were not measured for comparison, and none are compared.
 report-limit-times = Times were measured one game at a time, each decision several times; they hold for this machine.
 report-limit-load = Other programs were at work meanwhile (load { $load }): times may be too long.
@@ -256,4 +264,5 @@ advice-game = ; name one with --game stones:stones=50
 advice-player = ; name one with --player alphabeta:depth=4, or with --algorithm and --depth
 advice-opponent = ; name one with --opponent random
 experiment-interval = { $low }–{ $high }
+elo-interval = { $low } to { $high }
 report-skip = To the report

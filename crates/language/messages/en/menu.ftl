@@ -24,6 +24,7 @@ ask-player-a = The one player (depth=2..4 stands for several)
 ask-player-b = The other player
 ask-opponent = Whom they meet
 ask-repeat = How often each game is played
+ask-run-folder = Folder for the report
 ask-depths = depths such as 3, 1..5 or 1,3,5; each from 1 to 512
 ask-all-heuristics = all of them
 ask-strength-first = How strong should the first computer be?

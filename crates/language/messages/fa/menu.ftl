@@ -24,6 +24,7 @@ ask-player-a = بازیکن یکم (depth=2..4 یعنی چند بازیکن)
 ask-player-b = بازیکن دیگر
 ask-opponent = حریف آن‌ها
 ask-repeat = هر بازی چند بار انجام شود
+ask-run-folder = پوشهٔ گزارش
 ask-depths = عمق‌ها، مانند 3 یا {"\u2066"}1..5{"\u2069"} یا {"\u2066"}1,3,5{"\u2069"}؛ هر کدام از 1 تا 512
 ask-all-heuristics = همه
 ask-strength-first = رایانهٔ اول چقدر قوی باشد؟

@@ -6,7 +6,7 @@ argument-game = Spēle, arī ar diapazoniem: stones:stones=50..59; var norādīt
 argument-player = Spēlētājs, arī ar diapazoniem: minimax:depth=2..6; var norādīt vairākas reizes
 argument-opponent = Pretinieks, pret kuru spēlē visi spēlētāji; var norādīt vairākas reizes
 argument-sides = Vai spēlētāji ir pirmie, otrie vai abējādi
-argument-repeat = Cik reižu spēlēt spēli, kurā kaut kas ir atkarīgs no nejaušības
+argument-repeat = Cik reižu spēlēt spēli, kurā kaut kas ir atkarīgs no nejaušības; ja nav norādīts, 20, bet ar atklātnēm vienreiz
 argument-openings = Cik dažādu nejaušu atklātņu izspēlēt katrā spēlē; ja --first ir both, katru izspēlē divreiz, mainoties pusēm; 0 ir parastais spēles sākums
 argument-plies = Cik nejaušu gājienu ir atklātnē; ja nav norādīts, tik maz, cik pietiek šādam atklātņu skaitam
 argument-experiment_seed = Visu nejaušo izvēļu sēkla
@@ -55,6 +55,7 @@ experiment-speed = { $games ->
 } { $time } laikā, { $speed } sekundē
 experiment-nothing-new = visas spēles jau bija izspēlētas
 experiment-unfinished = ne visas spēles ir izspēlētas; ar to pašu komandu var turpināt
+experiment-unfinished-lost = ne visas spēles ir izspēlētas, un nekas nav saglabāts; ar --out MAPE to pašu komandu varētu turpināt
 experiment-played-part = { $played }, daļa { $shard }
 
 note-once = Spēlētāju pāri, kuros nekas nav atkarīgs no nejaušības un spēle vienmēr sākas vienādi: { $contests } no { $of }. Katru to spēli izspēlē vienreiz, nevis { $asked ->
@@ -62,9 +63,11 @@ note-once = Spēlētāju pāri, kuros nekas nav atkarīgs no nejaušības un sp�
     [one] { $asked } reizi
    *[other] { $asked } reizes
 }. Lai spēles atšķirtos, lietojiet atklātnes.
-note-fewer-openings = { $spec }: dažādu šāda veida atklātņu ir { $found }, nevis { $asked }.
+note-fewer-openings = { $spec }: dažādu atklātņu ar ne vairāk kā { $plies } gājieniem ir { $found }, nevis { $asked }.
 note-machine = { $player } ir atkarīgs no pulksteņa vai vairākiem pavedieniem: citā izpildē rindas var būt citas.
 note-usual-limit = { $player }: pievienots ierobežojums, jo bez tā meklēšana sniegtos līdz spēles beigām.
+note-plain = Heiristika plain katru nepabeigtu pozīciju novērtē ar 0, tāpēc no šādiem gājieniem izvēlas pirmo. Citas šīs spēles heiristikas: { $others }.
+note-copies = Spēlētāju pāri, kuru visi atkārtojumi bija vienādi: { $contests } no { $of }. Nejaušībai tur nebija nozīmes, tāpēc katru spēli skaita vienreiz. Atklātnes spēles dažādotu.
 
 column-player = spēlētājs
 column-algorithm = algoritms
@@ -105,16 +108,14 @@ experiment-means-length = abu spēlētāju gājieni vienā spēlē, vidēji
 experiment-means-time = viena gājiena laika mediāna; katrs gājiens mērīts vairākas reizes
 experiment-means-spread = tik platā joslā ietilpst vidējā puse no viena gājiena laika mērījumiem
 experiment-means-build = vidējais laiks, kurā atmiņā izveido visu viena gājiena koku, un laiks, kurā to pēc tam novērtē
+experiment-counted = * tikai gājieniem, kuru visu koku varēja saskaitīt
 
 won = uzvara
 drawn = neizšķirts
 lost = zaudējums
 
 experiment-findings = Ko parāda eksperiments
-finding-wins = { $player } uzvar { $share } % no { $games ->
-    [one] { $games } spēles
-   *[other] { $games } spēlēm
-} pret pretinieku { $opponent } ({ $low }–{ $high } %).
+finding-wins = { $player } pret pretinieku { $opponent }: spēles { $games }, uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }; uzvaru īpatsvars { $share } % ({ $low }–{ $high } %).
 finding-same-moves = { $a } un { $b } jau pēc uzbūves izdara vienādus gājienus, un tā arī bija visās spēlēs (spēļu skaits: { $pairs }).
 finding-fault = Spēlētājiem { $a } un { $b } jāizdara vienādi gājieni, bet { $other ->
     [one] { $other } spēlē
@@ -132,18 +133,17 @@ finding-worse = Pret pretinieku { $opponent } spēlētājs { $b } ir sliktāks n
     [one] { $better } spēlē
    *[other] { $better } spēlēs
 }, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
-finding-not-shown = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu { $better ->
-    [one] { $better } spēlē
-   *[other] { $better } spēlēs
-} un sliktāku { $worse } no { $pairs }. Ar šādu spēļu skaitu atšķirību parādīt nevar; vajadzētu aptuveni { $needed }.
+finding-not-shown = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs } spēlēm. Spēļu skaits { $pairs } ir par mazu, lai tādu atšķirību parādītu; ja tā ir īsta, pietiktu ar aptuveni { $needed }.
 finding-nothing = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu tikpat bieži kā sliktāku (katru { $better ->
     [one] { $better } spēlē
    *[other] { $better } spēlēs
 } no { $pairs }): atšķirības nav vai tā ir pārāk maza, lai to pamanītu; procentpunktos tā ir no { $low } līdz { $high }.
+finding-all-same = Pret pretinieku { $opponent } spēlētājiem { $b } un { $a } ir vienāds iznākums visās spēlēs (spēļu skaits: { $pairs }).
 finding-visited = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }{ $interval }; mazāk { $fewer ->
     [one] { $fewer } spēlē
    *[other] { $fewer } spēlēs
 }, vairāk { $more } no { $pairs } ({ $p }).
+finding-visited-less = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }{ $interval }; jau pēc uzbūves nekad vairāk, šeit mazāk { $fewer } no { $pairs } spēlēm.
 finding-visited-same = Virsotnes spēlē: visās spēlēs abi apmeklē vienādu skaitu (spēļu skaits: { $pairs }).
 finding-visited-not-shown = Virsotnes spēlē: { $b } apmeklē mazāk { $fewer ->
     [one] { $fewer } spēlē
@@ -159,6 +159,7 @@ finding-time-not-shown = Laiks spēlē: { $b } patērē mazāk { $fewer ->
 }, vairāk { $more } no { $pairs }; tā var būt nejaušība ({ $p }).
 finding-interval = { " " }({ $low }–{ $high })
 finding-saving = { $player } neapmeklēja { $saving } % virsotņu, ko apmeklē meklēšana bez nogriešanas; tikpat lielos vienmērīgos kokos neviena alfa-beta nogriešana nevar aiztaupīt vairāk par { $most } %.
+finding-sides = Kā pirmais spēlētājs { $player } pret pretinieku { $opponent } uzvar { $first } no { $firsts } spēlēm, kā otrais { $second } no { $seconds }: puse izšķir vairāk nekā spēlētājs.
 finding-both = { $one } { $other }
 finding-elo = Vienos un tajos pašos sākumos, mainoties pusēm, Elo pārākums pār pretinieku { $opponent } ir { $elo } (no { $low } līdz { $high }).
 level-is = p = { $p }
@@ -188,10 +189,7 @@ tournament-first = { $player } ir pirmajā vietā: { $points } no { $games ->
     [one] { $games } punkta
    *[other] { $games } punktiem
 }, { $elo } Elo virs vidējā (no { $low } līdz { $high }).
-tournament-apart = Tas, ka { $a } ir stiprāks nekā { $b }, diez vai ir nejaušība (iegūtie punkti: { $better } no { $games ->
-    [one] { $games } spēles
-   *[other] { $games } spēlēm
-}; { $p }).
+tournament-apart = { $a } ir stiprāks nekā { $b } (punkti savstarpējās spēlēs: { $better } no { $games }; { $p }).
 tournament-not-apart = Kurš ir stiprāks, { $a } vai { $b }, nav noskaidrots (pirmminētā punkti: { $better } no { $games ->
     [one] { $games } spēles
    *[other] { $games } spēlēm
@@ -213,7 +211,7 @@ chart-elo-title = Spēlētāju stiprums
 chart-elo-axis = Elo
 
 chart-nodes-title = Vienam gājienam apmeklētās virsotnes
-chart-nodes-axis = apmeklētās virsotnes
+chart-nodes-axis = apmeklētās virsotnes (logaritmiska skala)
 chart-depth-axis = dziļums gājienos
 chart-player-axis = spēlētājs
 chart-minimum = mazākais skaits, ko apmeklē jebkura alfa-beta nogriešana (Knuth un Moore, tikpat liels vienmērīgs koks)
@@ -221,7 +219,7 @@ chart-tree = viss koks
 chart-wins-title = Uzvaru īpatsvars
 chart-wins-axis = uzvarētās spēles
 chart-time-title = Viena gājiena laiks
-chart-time-axis = mikrosekundes
+chart-time-axis = mikrosekundes (logaritmiska skala)
 chart-saving-title = Ko nogriešana aiztaupa spēles gaitā
 chart-saving-axis = neapmeklētās virsotnes
 chart-move-axis = spēlētāja gājiena numurs
@@ -257,6 +255,7 @@ report-limit-tests = { $tests ->
    *[other] Veikti { $tests } testi
 }; p vērtības attiecīgi koriģētas (Holma metode), un par statistiski nozīmīgu uzskatīts tas, kam p ir mazāka par 0,05. Katrs ticamības intervāls pats par sevi atbilst 95 %.
 report-limit-methods = Iznākumi: zīmju tests pāriem, kas atšķiras; ja neizšķirtu nav, tas ir Maknemara (McNemar) tests. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, mediānu attiecība. Īpatsvari: Vilsona (Wilson) ticamības intervāls.
+report-limit-tournament = Stiprums: Bredlija un Terija (Bradley–Terry) modelis pēc maksimālās ticamības metodes. Kaimiņi sarakstā: zīmju tests spēļu pāriem no abām pusēm; p ir koriģēts (Holms).
 report-limit-counts = Virsotņu skaits visos datoros ir vienāds; laiks salīdzināšanai nav mērīts un nav salīdzināts.
 report-limit-times = Laiks mērīts, spēlējot pa vienai spēlei un katru lēmumu atkārtojot vairākas reizes; tas attiecas uz šo datoru.
 report-limit-load = Tikmēr darbojās arī citas programmas (noslodze { $load }): izmērītais laiks var būt par ilgu.
@@ -325,4 +324,5 @@ advice-game = ; norādiet spēli ar --game stones:stones=50
 advice-player = ; norādiet spēlētāju ar --player alphabeta:depth=4 vai ar --algorithm un --depth
 advice-opponent = ; norādiet pretinieku ar --opponent random
 experiment-interval = { $low }–{ $high }
+elo-interval = no { $low } līdz { $high }
 report-skip = Uz atskaiti

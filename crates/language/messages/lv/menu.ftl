@@ -24,6 +24,7 @@ ask-player-a = Viens spēlētājs (depth=2..4 nozīmē vairākus)
 ask-player-b = Otrs spēlētājs
 ask-opponent = Pretinieks, pret kuru viņi spēlē
 ask-repeat = Cik reižu katru spēli izspēlēt
+ask-run-folder = Mape atskaitei
 ask-depths = dziļumi, piemēram, 3, 1..5 vai 1,3,5; katrs no 1 līdz 512
 ask-all-heuristics = visas
 ask-strength-first = Cik stipram jābūt pirmajam datoram?

@@ -6,7 +6,7 @@ argument-game = Gra, także z zakresami: stones:stones=50..59; można podać kil
 argument-player = Gracz, także z zakresami: minimax:depth=2..6; można podać kilka razy
 argument-opponent = Przeciwnik, z którym grają wszyscy gracze; można podać kilka razy
 argument-sides = Czy gracze są pierwsi, drudzy, czy grają w obu rolach
-argument-repeat = Ile razy rozegrać grę, w której coś zależy od przypadku
+argument-repeat = Ile razy rozegrać grę, w której coś zależy od przypadku; domyślnie 20, a z otwarciami raz
 argument-openings = Od ilu różnych losowych otwarć zaczynać każdą grę; przy --first both każde rozgrywa się dwa razy, ze zmianą stron; 0 to zwykły początek gry
 argument-plies = Ile losowych ruchów liczy otwarcie; domyślnie tak mało, jak wystarcza na tyle otwarć
 argument-experiment_seed = Ziarno wszystkich wyborów losowych
@@ -54,6 +54,7 @@ experiment-speed = { $games ->
 } w { $time }, { $speed } na sekundę
 experiment-nothing-new = wszystkie gry były już rozegrane
 experiment-unfinished = nie rozegrano wszystkich gier; to samo polecenie wznawia eksperyment
+experiment-unfinished-lost = nie rozegrano wszystkich gier i nic nie zapisano; z --out FOLDER to samo polecenie wznawia eksperyment
 experiment-played-part = { $played }, część { $shard }
 
 note-once = { $contests ->
@@ -63,9 +64,11 @@ note-once = { $contests ->
     [one] { $asked } raz
    *[other] { $asked } razy
 }. Aby gry się różniły, użyj otwarć.
-note-fewer-openings = { $spec }: różnych otwarć tego rodzaju jest { $found }, a nie { $asked }.
+note-fewer-openings = { $spec }: różnych otwarć o co najwyżej { $plies } ruchach jest { $found }, a nie { $asked }.
 note-machine = { $player } zależy od zegara lub od kilku wątków: inne uruchomienie może dać inne wiersze.
 note-usual-limit = { $player }: dodano limit, bo bez niego przeszukiwanie sięgałoby końca gry.
+note-plain = Heurystyka plain ocenia każdą niezakończoną pozycję na 0, więc spośród takich ruchów wybierany jest pierwszy. Inne heurystyki tej gry: { $others }.
+note-copies = Pary graczy, u których wszystkie powtórzenia były takie same: { $contests } z { $of }. Przypadek nie odegrał tam roli, więc każda gra liczy się raz. Otwarcia zróżnicowałyby gry.
 
 column-player = gracz
 column-algorithm = algorytm
@@ -106,16 +109,14 @@ experiment-means-length = ruchy obu graczy w jednej grze, średnio
 experiment-means-time = mediana czasu jednego ruchu; każdy ruch zmierzono kilka razy
 experiment-means-spread = szerokość przedziału, w którym mieści się środkowa połowa pomiarów czasu jednego ruchu
 experiment-means-build = średni czas budowy w pamięci całego drzewa jednego ruchu oraz czas jego późniejszej oceny
+experiment-counted = * tylko dla ruchów, których całe drzewo dało się policzyć
 
 won = wygrana
 drawn = remis
 lost = przegrana
 
 experiment-findings = Co pokazuje eksperyment
-finding-wins = { $player } wygrywa { $share }% z { $games ->
-    [one] { $games } gry
-   *[other] { $games } gier
-} z przeciwnikiem { $opponent } ({ $low }–{ $high }%).
+finding-wins = { $player } z przeciwnikiem { $opponent }: gry { $games }, wygrane { $won }, remisy { $drawn }, przegrane { $lost }; udział wygranych { $share }% ({ $low }–{ $high }%).
 finding-same-moves = { $a } i { $b } już z konstrukcji wykonują te same ruchy i tak też było we wszystkich grach (liczba gier: { $pairs }).
 finding-fault = { $a } i { $b } muszą wykonywać te same ruchy, a jednak w { $other } z { $pairs ->
     [one] { $pairs } gry
@@ -133,18 +134,17 @@ finding-worse = Z przeciwnikiem { $opponent } gracz { $b } radzi sobie gorzej ni
     [one] { $pairs } gry
    *[other] { $pairs } gier
 }, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
-finding-not-shown = Z przeciwnikiem { $opponent } gracz { $b } ma wynik lepszy niż { $a } w { $better }, a gorszy w { $worse } z { $pairs ->
-    [one] { $pairs } gry
-   *[other] { $pairs } gier
-}. Przy tej liczbie gier różnicy nie da się wykazać; potrzeba około { $needed }.
+finding-not-shown = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs } gier. Liczba gier { $pairs } nie wystarcza, by wykazać taką różnicę; jeśli jest prawdziwa, wystarczyłoby około { $needed }.
 finding-nothing = Z przeciwnikiem { $opponent } gracz { $b } ma wynik lepszy niż { $a } równie często jak gorszy (po { $better } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
 }): różnicy nie ma albo jest za mała, by ją dostrzec; wynosi od { $low } do { $high } punktu procentowego.
+finding-all-same = Z przeciwnikiem { $opponent } gracze { $b } i { $a } mają te same wyniki we wszystkich grach (liczba gier: { $pairs }).
 finding-visited = Węzły w grze: { $b } odwiedza { $ratio } × tyle, ile { $a }{ $interval }; mniej w { $fewer }, więcej w { $more } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
 } ({ $p }).
+finding-visited-less = Węzły w grze: { $b } odwiedza { $ratio } × tyle, ile { $a }{ $interval }; z konstrukcji nigdy więcej, tu mniej w { $fewer } z { $pairs } gier.
 finding-visited-same = Węzły w grze: we wszystkich grach obaj gracze odwiedzają tyle samo (liczba gier: { $pairs }).
 finding-visited-not-shown = Węzły w grze: { $b } odwiedza mniej w { $fewer }, więcej w { $more } z { $pairs ->
     [one] { $pairs } gry
@@ -160,6 +160,7 @@ finding-time-not-shown = Czas w grze: { $b } zużywa mniej w { $fewer }, więcej
 }; to może być przypadek ({ $p }).
 finding-interval = { " " }({ $low }–{ $high })
 finding-saving = { $player } nie odwiedza { $saving }% węzłów, które odwiedza przeszukiwanie bez odcięć; w jednolitych drzewach tej wielkości żaden algorytm alfa-beta nie oszczędzi więcej niż { $most }%.
+finding-sides = Jako pierwszy { $player } z przeciwnikiem { $opponent } wygrywa { $first } z { $firsts } gier, jako drugi { $second } z { $seconds }: strona decyduje bardziej niż gracz.
 finding-both = { $one } { $other }
 finding-elo = Przy tych samych początkach i zmianie stron przewaga nad przeciwnikiem { $opponent } wynosi { $elo } Elo (od { $low } do { $high }).
 level-is = p = { $p }
@@ -189,10 +190,7 @@ tournament-first = { $player } zajmuje pierwsze miejsce: { $points } z { $games 
     [one] { $games } punktu
    *[other] { $games } punktów
 }, { $elo } Elo powyżej średniej (od { $low } do { $high }).
-tournament-apart = To, że { $a } jest silniejszy niż { $b }, raczej nie jest przypadkiem ({ $better } punktu z { $games ->
-    [one] { $games } gry
-   *[other] { $games } gier
-}; { $p }).
+tournament-apart = { $a } jest silniejszy niż { $b } (punkty w grach między nimi: { $better } z { $games }; { $p }).
 tournament-not-apart = Nie wykazano, kto jest silniejszy: { $a } czy { $b } (punkty pierwszego z nich: { $better } z { $games ->
     [one] { $games } gry
    *[other] { $games } gier
@@ -214,7 +212,7 @@ chart-elo-title = Siła graczy
 chart-elo-axis = Elo
 
 chart-nodes-title = Węzły odwiedzone na jeden ruch
-chart-nodes-axis = odwiedzone węzły
+chart-nodes-axis = odwiedzone węzły (skala logarytmiczna)
 chart-depth-axis = głębokość w ruchach
 chart-player-axis = gracz
 chart-minimum = najmniej, ile odwiedza jakikolwiek algorytm alfa-beta (Knuth i Moore, jednolite drzewo tej samej wielkości)
@@ -222,7 +220,7 @@ chart-tree = całe drzewo
 chart-wins-title = Odsetek wygranych
 chart-wins-axis = wygrane gry
 chart-time-title = Czas jednego ruchu
-chart-time-axis = mikrosekundy
+chart-time-axis = mikrosekundy (skala logarytmiczna)
 chart-saving-title = Ile oszczędzają odcięcia w przebiegu gry
 chart-saving-axis = nieodwiedzone węzły
 chart-move-axis = numer ruchu gracza
@@ -255,6 +253,7 @@ report-limit-tests = { $tests ->
    *[many] Wykonano { $tests } testów
 }; wartości p są odpowiednio skorygowane (metoda Holma), a za istotne statystycznie uznaje się p poniżej 0,05. Przedziały ufności są 95-procentowe, każdy z osobna.
 report-limit-methods = Wyniki: test znaków na parach, które się różnią; gdy nie ma remisów, jest to test McNemara. Węzły i czasy: test rangowanych znaków Wilcoxona, iloraz median. Odsetki: przedział ufności Wilsona.
+report-limit-tournament = Siła: model Bradleya–Terry’ego, metoda największej wiarygodności. Sąsiedzi na liście: test znaków na parach gier z obu stron; p skorygowane (Holm).
 report-limit-counts = Liczby węzłów są takie same na każdym komputerze; czasów nie mierzono do porównań i żadnych się nie porównuje.
 report-limit-times = Czasy mierzono, rozgrywając gry jedna po drugiej i powtarzając każdą decyzję kilka razy; dotyczą tego komputera.
 report-limit-load = W tym czasie działały też inne programy (obciążenie { $load }): zmierzone czasy mogą być za długie.
@@ -325,4 +324,5 @@ advice-game = ; podaj grę opcją --game stones:stones=50
 advice-player = ; podaj gracza opcją --player alphabeta:depth=4 albo opcjami --algorithm i --depth
 advice-opponent = ; podaj przeciwnika opcją --opponent random
 experiment-interval = { $low }–{ $high }
+elo-interval = od { $low } do { $high }
 report-skip = Do sprawozdania

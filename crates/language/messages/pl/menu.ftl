@@ -24,6 +24,7 @@ ask-player-a = Jeden gracz (depth=2..4 oznacza kilku)
 ask-player-b = Drugi gracz
 ask-opponent = Przeciwnik, z którym grają
 ask-repeat = Ile razy rozegrać każdą grę
+ask-run-folder = Folder na sprawozdanie
 ask-depths = głębokości, na przykład 3, 1..5 albo 1,3,5; każda od 1 do 512
 ask-all-heuristics = wszystkie
 ask-strength-first = Jak silny ma być pierwszy komputer?

@@ -129,7 +129,7 @@ impl Html {
         let class = |align| if align == Align::End { " class=\"end\"" } else { "" };
         let cells = |tag: &str, cells: Vec<(&Cell, Align)>| {
             let cell =
-                |(cell, align)| format!("<{tag}{}>{}</{tag}>", class(align), self.cell(cell));
+                |(cell, align)| format!("<{tag}{}>{}</{tag}>", class(align), self.number(cell));
             format!("<tr>{}</tr>\n", cells.into_iter().map(cell).collect::<String>())
         };
         let header =
@@ -151,6 +151,14 @@ impl Html {
             legend.unwrap_or_default(),
             more.unwrap_or_default()
         )
+    }
+
+    /// A cell; a number keeps its sign on the left wherever it stands.
+    fn number(&self, cell: &Cell) -> String {
+        match cell.is_number() && self.language.is_right_to_left() {
+            true => format!("<bdi dir=\"ltr\">{}</bdi>", self.cell(cell)),
+            false => self.cell(cell),
+        }
     }
 
     fn line(&self, PlayLine { value, known, moves }: &PlayLine) -> String {

@@ -5,7 +5,7 @@ use std::path::Path;
 use gametree_catalogue::Catalogue;
 use gametree_lab::Columns;
 use gametree_lab::analysis::{Analysis, standings};
-use gametree_lab::experiment::{Experiment, Folder, Kind, Plan, RowsReader, Shard, run};
+use gametree_lab::experiment::{Experiment, Folder, Kind, Plan, Shard, run};
 use gametree_lab::paper::write_papers;
 use gametree_lab::report::ExperimentRun;
 use gametree_language::Language;
@@ -39,7 +39,7 @@ fn write(plan: &str, folder: &Path, language: Language) {
     let place = Folder::open(folder, &plan).unwrap();
     let played = run(&experiment, &place, Shard::WHOLE, &Work::new()).unwrap();
     let rows = place.rows();
-    let analysis = Analysis::read(&experiment, &mut RowsReader::open(&rows).unwrap()).unwrap();
+    let analysis = Analysis::read(&experiment, &rows).unwrap();
     let columns = Columns::usual(false);
     let table =
         ExperimentRun::table_of(&catalogue, &experiment, &analysis, &columns, &rows).unwrap();
@@ -49,8 +49,7 @@ fn write(plan: &str, folder: &Path, language: Language) {
         run: played,
         shard: Shard::WHOLE,
         analysis: &analysis,
-        standings: (plan.kind == Kind::Tournament)
-            .then(|| standings(&experiment, &analysis.tallies)),
+        standings: (plan.kind == Kind::Tournament).then(|| standings(&experiment, &analysis)),
         table,
         grades: Vec::new(),
         load: None,
