@@ -3,6 +3,7 @@
 //! in order; the second ends the program.
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 
 use gametree_rules::Work;
@@ -15,6 +16,7 @@ pub(crate) const INTERRUPTED: u8 = 130;
 static RUNNING: Mutex<Option<Arc<Work>>> = Mutex::new(None);
 static SERVING: Mutex<Option<Tell>> = Mutex::new(None);
 static FAREWELL: Mutex<String> = Mutex::new(String::new());
+static PASSING: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// Tells a server to end, and with which exit code.
 type Tell = Box<dyn FnOnce(u8) + Send>;
@@ -60,8 +62,16 @@ fn goodbye(code: i32) -> ! {
 /// Ends the program at once: nothing half written stays, and the terminal is as it was.
 pub(crate) fn end(code: i32) -> ! {
     gametree_files::give_up();
+    if let Some(folder) = PASSING.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        let _ = std::fs::remove_dir_all(folder);
+    }
     stepper::give_terminal_back();
     std::process::exit(code)
+}
+
+/// A folder that goes with the program, however it ends.
+pub(crate) fn remove_at_end(folder: &Path) {
+    *PASSING.lock().unwrap_or_else(PoisonError::into_inner) = Some(folder.to_owned());
 }
 
 /// What is said when a signal ends the program.

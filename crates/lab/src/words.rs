@@ -1,5 +1,5 @@
 use gametree_language::{Argument, Message, message};
-use gametree_present::Words;
+use gametree_present::{Words, why};
 
 use crate::experiment::{ExperimentError, PlanError};
 use crate::{ColumnsError, FamilyError, MAX_RANGES, SweepError};
@@ -71,7 +71,11 @@ impl Words for PlanError {
             PlanError::SprtNeedsTwo => message!("error-plan-sprt-two"),
             PlanError::Human => message!("error-plan-human"),
             PlanError::NoRepetition => message!("error-plan-repeat"),
-            PlanError::LargeSeed { most } => message!("error-plan-seed", most = *most),
+            PlanError::TooLarge { key, most } => {
+                message!("error-plan-large", key = *key, most = *most)
+            }
+            PlanError::TournamentOnOneSide => message!("error-plan-both-sides"),
+            PlanError::SprtInParts => message!("error-plan-sprt-parts"),
             PlanError::Spec(error) => error.message(),
             PlanError::Family(error) => error.message(),
             PlanError::Player(error) => error.message(),
@@ -99,6 +103,12 @@ impl Words for ExperimentError {
         match self {
             ExperimentError::Plan(error) => error.message(),
             ExperimentError::File(error) => error.message(),
+            ExperimentError::Unreadable(error) => {
+                message!("error-read", file = path(&error.path), reason = why(&error.reason))
+            }
+            ExperimentError::NotEmpty { folder } => {
+                message!("error-experiment-not-empty", folder = path(folder))
+            }
             ExperimentError::Turn(error) => error.message(),
             ExperimentError::NoThread(error) => {
                 message!("error-thread", reason = error.to_string())

@@ -205,12 +205,16 @@ impl Session<'_> {
         let text = match &self.arguments.shard {
             Some(text) => ascii_digits(text).into_owned(),
             None => {
+                let Ok(task) = env::var("SLURM_ARRAY_TASK_ID") else { return Ok(Shard::WHOLE) };
                 let number = |name: &str| env::var(name).ok()?.trim().parse::<u64>().ok();
-                let (task, count) =
-                    (number("SLURM_ARRAY_TASK_ID"), number("SLURM_ARRAY_TASK_COUNT"));
-                let Some((task, count)) = task.zip(count) else { return Ok(Shard::WHOLE) };
                 let first = number("SLURM_ARRAY_TASK_MIN").unwrap_or(1);
-                format!("{}/{count}", task.saturating_sub(first) + 1)
+                let step = number("SLURM_ARRAY_TASK_STEP").unwrap_or(1).max(1);
+                let place =
+                    task.trim().parse::<u64>().ok().and_then(|task| task.checked_sub(first));
+                match (place, number("SLURM_ARRAY_TASK_COUNT")) {
+                    (Some(place), Some(count)) => format!("{}/{count}", place / step + 1),
+                    _ => format!("SLURM_ARRAY_TASK_ID={task}"),
+                }
             }
         };
         text.parse().map_err(|()| {
@@ -325,6 +329,7 @@ impl Place {
     fn passing(plan: &Plan) -> Result<Place, Complaint> {
         let folder = tempfile::tempdir();
         let folder = folder.map_err(|error| crate::files::cannot_write(&env::temp_dir(), error))?;
+        crate::interrupt::remove_at_end(folder.path());
         Ok(Place::Passing(Folder::open(folder.path(), plan)?, folder))
     }
 

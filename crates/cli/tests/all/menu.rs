@@ -23,7 +23,7 @@ fn answer(session: &mut PtySession, answers: &[(&str, &str)]) {
 fn the_menu_leads_to_playing_and_back() {
     let state = tempdir().unwrap();
     let mut session = terminal(&[], "en", state.path());
-    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 15", "games")]);
+    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 17", "games")]);
     session.exp_string("heuristics").unwrap();
     answer(&mut session, &[(MENU, "back")]);
     session.exp_eof().unwrap();

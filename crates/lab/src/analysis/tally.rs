@@ -40,6 +40,8 @@ pub struct Tally {
     pub time: u128,
     /// Nanoseconds that building trees took, for those decisions that it was measured for, and valuing them.
     pub building: Option<[u128; 2]>,
+    /// How many decisions that are.
+    pub built: u64,
     /// Both sides of the same game, in half points.
     pub both_sides: Pairs,
     least_known: HashMap<(u64, u32), f64>,
@@ -117,6 +119,7 @@ impl Tally {
                 (part(&row.times.time_build_ns), part(&row.times.time_value_ns))
             {
                 let [building, valuing] = self.building.get_or_insert_default();
+                self.built += 1;
                 *building += u128::from(build);
                 *valuing += u128::from(value);
             }

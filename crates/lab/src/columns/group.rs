@@ -158,9 +158,7 @@ impl GroupColumn {
         };
         let time = |nanoseconds: f64| Cell::Duration(Duration::from_nanos(nanoseconds as u64));
         let built = |part: usize| {
-            let sum = tally
-                .building
-                .map(|times| times[part] as f64 / tally.counted.decisions.max(1) as f64);
+            let sum = tally.building.map(|times| times[part] as f64 / tally.built.max(1) as f64);
             sum.map_or(Cell::Nothing, time)
         };
         match self {

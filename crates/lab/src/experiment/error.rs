@@ -35,11 +35,17 @@ pub enum PlanError {
     Human,
     /// Nothing would be played.
     NoRepetition,
-    /// The seed does not fit into a file.
-    LargeSeed {
+    /// A number is larger than it may be.
+    TooLarge {
+        /// Which.
+        key: &'static str,
         /// The largest.
         most: u64,
     },
+    /// A tournament on one side.
+    TournamentOnOneSide,
+    /// A test that ends early, in parts: which games it needs is known when all before them are played.
+    SprtInParts,
     /// There is no such game.
     Spec(SpecError),
     /// The range of games is wrong.
@@ -96,7 +102,9 @@ impl fmt::Display for PlanError {
             PlanError::SprtNeedsTwo => f.write_str("sprt needs a tournament of two players"),
             PlanError::Human => f.write_str("a person cannot take part"),
             PlanError::NoRepetition => f.write_str("0 repetitions"),
-            PlanError::LargeSeed { most } => write!(f, "the seed is larger than {most}"),
+            PlanError::TooLarge { key, most } => write!(f, "{key} is larger than {most}"),
+            PlanError::TournamentOnOneSide => f.write_str("a tournament is played on both sides"),
+            PlanError::SprtInParts => f.write_str("a test that ends early cannot be split"),
             PlanError::Spec(error) => error.fmt(f),
             PlanError::Family(error) => error.fmt(f),
             PlanError::Player(error) => error.fmt(f),
@@ -120,8 +128,15 @@ impl std::error::Error for PlanError {}
 pub enum ExperimentError {
     /// The plan is wrong.
     Plan(PlanError),
-    /// A file cannot be read or written.
+    /// A file cannot be written.
     File(FileError),
+    /// A file cannot be read.
+    Unreadable(FileError),
+    /// The folder has other things in it.
+    NotEmpty {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Another program is at work in this folder.
     InUse {
         /// The folder.
@@ -167,7 +182,10 @@ impl fmt::Display for ExperimentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExperimentError::Plan(error) => error.fmt(f),
-            ExperimentError::File(error) => error.fmt(f),
+            ExperimentError::File(error) | ExperimentError::Unreadable(error) => error.fmt(f),
+            ExperimentError::NotEmpty { folder } => {
+                write!(f, "{}: there are other files, and no plan", folder.display())
+            }
             ExperimentError::InUse { folder } => {
                 write!(f, "{}: another program is at work there", folder.display())
             }

@@ -25,6 +25,8 @@ pub struct RowLine {
     check: String,
     #[serde(flatten)]
     times: GameTimes,
+    /// The CRC-32 of everything between the two.
+    time_check: String,
 }
 
 /// What is the same whenever the game is played again. Lists have one item for each move.
@@ -226,9 +228,11 @@ impl Row {
         line.extend_from_slice(format!(",\"check\":\"{check:08x}\",").as_bytes());
         let from = line.len();
         let _ = serde_json::to_writer(&mut *line, &self.times);
-        // The brace that opens the second object.
+        // The braces of the second object.
         line.remove(from);
-        line.push(b'\n');
+        line.pop();
+        let check = crc32fast::hash(&line[from..]);
+        line.extend_from_slice(format!(",\"time_check\":\"{check:08x}\"}}\n").as_bytes());
     }
 
     /// Reads a line, without its end. `None` if it is not one that was written here.
@@ -239,7 +243,12 @@ impl Row {
         }
         let closed = [facts, b"}"].concat();
         let facts: RowFacts = serde_json::from_slice(&closed).ok()?;
-        let times: GameTimes = serde_json::from_slice(&[b"{", times].concat()).ok()?;
+        let (times, time_check) = times.split_at_checked(times.len().checked_sub(TIME_CHECK)?)?;
+        if time_check != format!(",\"time_check\":\"{:08x}\"}}", crc32fast::hash(times)).as_bytes()
+        {
+            return None;
+        }
+        let times: GameTimes = serde_json::from_slice(&[b"{", times, b"}"].concat()).ok()?;
         (facts.is_whole() && times.are_whole(facts.moves.len())).then_some(Row { facts, times })
     }
 
@@ -255,6 +264,9 @@ impl Row {
         parts(line).map(|(facts, _, _)| facts)
     }
 }
+
+/// The bytes of `,"time_check":"01234567"}`.
+const TIME_CHECK: usize = 25;
 
 /// What stands before the check, the check, what stands after it.
 fn parts(line: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {

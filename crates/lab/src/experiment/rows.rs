@@ -1,18 +1,16 @@
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use gametree_files::{FileError, write_whole};
+use gametree_files::{FileError, Reason, write_whole};
 
 use super::numbers::Numbers;
-use super::{ExperimentError, Row};
+use super::{Experiment, ExperimentError, Row};
 
 /// A file of rows that grows.
 pub struct Rows {
     path: PathBuf,
     file: BufWriter<File>,
-    /// How many games the experiment has.
-    games: u64,
     /// Games that are there, by number from 0.
     there: Numbers,
     /// The number of the last row.
@@ -22,10 +20,12 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Opens a file of rows, or begins one, for an experiment of so many games. Half a row at its end is what a
-    /// program leaves that was killed: it is cut off. Whatever else is not a row is damage.
-    pub fn open(path: &Path, games: u64) -> Result<Rows, ExperimentError> {
+    /// Opens the file of an experiment's rows, or begins one. Half a row at its end is what a program leaves that was
+    /// killed: it is cut off. Whatever else is not one of its rows is damage.
+    pub fn open(path: &Path, experiment: &Experiment) -> Result<Rows, ExperimentError> {
         let failed = |error| FileError::new(path, error);
+        let games = experiment.len();
+        check_kind(path)?;
         let file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = file.map_err(failed)?;
@@ -36,8 +36,8 @@ impl Rows {
             if !line.is_whole {
                 break;
             }
-            let row = Row::read(line.bytes).map(|row| row.facts.number.wrapping_sub(1));
-            let new = row.filter(|&number| number < games && there.add(number));
+            let row = Row::read(line.bytes).filter(|row| experiment.has_asked_for(&row.facts));
+            let new = row.map(|row| row.facts.number - 1).filter(|&number| there.add(number));
             let Some(number) = new else {
                 return Err(ExperimentError::Damaged { path: path.to_owned(), line: line.number });
             };
@@ -48,7 +48,7 @@ impl Rows {
         file.set_len(good).map_err(failed)?;
         file.seek(SeekFrom::Start(good)).map_err(failed)?;
         let file = BufWriter::with_capacity(BUFFER, file);
-        Ok(Rows { path: path.to_owned(), file, games, there, last, mixed })
+        Ok(Rows { path: path.to_owned(), file, there, last, mixed })
     }
 
     /// Whether a game is there, by number from 0.
@@ -88,7 +88,11 @@ impl Rows {
 
     /// Puts the rows in order, and leaves out those from this number on, if any. What was there stays until
     /// everything is written.
-    pub fn put_in_order(&mut self, end: u64) -> Result<(), ExperimentError> {
+    pub fn put_in_order(
+        &mut self,
+        experiment: &Experiment,
+        end: u64,
+    ) -> Result<(), ExperimentError> {
         self.sync()?;
         let beyond = self.there.last().is_some_and(|last| last >= end);
         if !self.mixed && !beyond {
@@ -120,8 +124,17 @@ impl Rows {
             }
             Ok::<(), ExperimentError>(())
         })?;
-        *self = Rows::open(&path, self.games)?;
+        *self = Rows::open(&path, experiment)?;
         Ok(())
+    }
+}
+
+/// Whoever opens a pipe waits for somebody at its other end, and a device has no end.
+fn check_kind(path: &Path) -> Result<(), FileError> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => Err(FileError::new(path, Reason::Directory)),
+        Ok(found) if !found.is_file() => Err(FileError::new(path, Reason::Device)),
+        _ => Ok(()),
     }
 }
 
@@ -139,7 +152,9 @@ pub struct RowsReader {
 impl RowsReader {
     /// Those in a file.
     pub fn open(path: &Path) -> Result<RowsReader, ExperimentError> {
-        let file = File::open(path).map_err(|error| FileError::new(path, error))?;
+        check_kind(path)?;
+        let unreadable = |error| ExperimentError::Unreadable(FileError::new(path, error));
+        let file = File::open(path).map_err(unreadable)?;
         let lines = Lines::new(BufReader::with_capacity(BUFFER, file));
         Ok(RowsReader { path: path.to_owned(), lines })
     }

@@ -8,7 +8,7 @@ use gametree_rules::work::{Stage, thread};
 
 use super::numbers::Numbers;
 use super::stopping::{SprtResult, Stopping};
-use super::{Arbiter, Experiment, ExperimentError, Folder, Rows, RowsReader, Shard};
+use super::{Arbiter, Experiment, ExperimentError, Folder, PlanError, Rows, RowsReader, Shard};
 
 /// Rows wait so long for those before them, and are on disk as much later at the latest.
 const BETWEEN_SYNCS: Duration = Duration::from_millis(500);
@@ -42,7 +42,10 @@ pub fn run(
     work: &Work,
 ) -> Result<Run, ExperimentError> {
     let started = Instant::now();
-    let rows = Rows::open(&folder.rows(), experiment.len())?;
+    if experiment.plan().sprt.is_some() && !shard.is_whole() {
+        return Err(PlanError::SprtInParts.into());
+    }
+    let rows = Rows::open(&folder.rows(), experiment)?;
     let (before, there) = (rows.len(), rows.there());
     let mut desk = Desk {
         rows,
@@ -92,7 +95,7 @@ pub fn run(
         collected
     })?;
     let end = desk.end.unwrap_or(experiment.len());
-    desk.rows.put_in_order(end)?;
+    desk.rows.put_in_order(experiment, end)?;
     let there = desk.rows.len();
     let wanted = (0..end).filter(|&number| shard.has(number));
     let (mut of, mut is_finished) = (0, true);

@@ -1,13 +1,18 @@
 use gametree_catalogue::{Catalogue, Search, Session};
 use gametree_play::{PlayerSpec, USUAL_DEPTH};
 use gametree_rules::{Player, splitmix64};
-use gametree_search::Limits;
+use gametree_search::{Limits, MAX_PLIES};
 
-use super::{Arbiter, Contest, Kind, Opening, Plan, PlanError, ScheduledGame, Sides};
+use super::{
+    Arbiter, Contest, Kind, Opening, Plan, PlanError, PlayedSide, RowFacts, ScheduledGame, Sides,
+};
 use crate::family::{Family, FamilyError};
 
 /// So many games an experiment may ask for.
 pub const MAX_GAMES: u64 = 10_000_000;
+
+/// So many openings are looked for.
+const MAX_OPENINGS: u64 = 10_000;
 
 /// So many players and opponents may meet.
 const MAX_CONTESTS: usize = 1000;
@@ -23,12 +28,15 @@ pub struct Experiment {
     plan: Plan,
     games: Vec<PreparedGame>,
     entrants: Vec<PlayerSpec>,
+    /// The entrants as text.
+    names: Vec<String>,
     players: usize,
     contests: Vec<Contest>,
     notes: Vec<Note>,
 }
 
 pub(super) struct PreparedGame {
+    spec: String,
     pub(super) session: Box<dyn Session>,
     pub(super) openings: Vec<Opening>,
     /// How each entrant plays it.
@@ -85,8 +93,18 @@ impl Experiment {
         if plan.repeat == 0 {
             return Err(PlanError::NoRepetition);
         }
-        if plan.seed > i64::MAX as u64 {
-            return Err(PlanError::LargeSeed { most: i64::MAX as u64 });
+        let limits = [
+            // What a file can hold.
+            ("seed", plan.seed, i64::MAX as u64),
+            ("openings", plan.openings, MAX_OPENINGS),
+            ("plies", plan.plies.unwrap_or(1).into(), MAX_PLIES.into()),
+            ("grade", plan.grade, MAX_GAMES),
+        ];
+        if let Some(&(key, _, most)) = limits.iter().find(|(_, number, most)| number > most) {
+            return Err(PlanError::TooLarge { key, most });
+        }
+        if plan.kind == Kind::Tournament && plan.first != Sides::Both {
+            return Err(PlanError::TournamentOnOneSide);
         }
         let mut notes = Vec::new();
         let players = entrants(&plan.players, &mut notes)?;
@@ -96,10 +114,12 @@ impl Experiment {
             return Err(PlanError::SprtNeedsTwo);
         }
         let (count, entrants) = (players.len(), [players, opponents].concat());
+        let names = entrants.iter().map(ToString::to_string).collect();
         let mut experiment = Experiment {
             plan: plan.clone(),
             games: Vec::new(),
             entrants,
+            names,
             players: count,
             contests,
             notes,
@@ -169,7 +189,14 @@ impl Experiment {
             by_chance.filter(|(_, contest)| varies(contest.player) || varies(contest.opponent));
         let by_chance = by_chance.map(|(index, _)| index).collect();
         let first_number = self.len();
-        self.games.push(PreparedGame { session, openings, searches, by_chance, first_number });
+        self.games.push(PreparedGame {
+            spec,
+            session,
+            openings,
+            searches,
+            by_chance,
+            first_number,
+        });
         let games = self.len();
         if games > MAX_GAMES {
             return Err(PlanError::TooManyGames { found: games, most: MAX_GAMES });
@@ -180,7 +207,7 @@ impl Experiment {
     fn note_what_chance_does(&mut self) {
         let of = self.contests.len();
         let least = self.games.iter().map(|game| game.by_chance.len()).min().unwrap_or(of);
-        if self.plan.repeat > 1 && least < of {
+        if self.plan.repeat > 1 && least < of && self.plan.openings == 0 {
             let asked = self.plan.repeat;
             self.notes.push(Note::OnceIsEnough { asked, contests: of - least, of });
         }
@@ -291,6 +318,22 @@ impl Experiment {
             .iter()
             .fold(splitmix64(self.plan.seed), |seed, &part| splitmix64(seed ^ splitmix64(part)))
             >> 11
+    }
+
+    /// Whether a row is of one of its games, as they are.
+    pub(crate) fn has_asked_for(&self, row: &RowFacts) -> bool {
+        let Some(number) = row.number.checked_sub(1).filter(|&number| number < self.len()) else {
+            return false;
+        };
+        let game = self.game(number);
+        let (prepared, contest) = (&self.games[game.game], self.contests[game.contest]);
+        row.game == prepared.spec
+            && row.opening == prepared.openings[game.opening].moves
+            && row.seed == self.seed(&game)
+            && row.repetition == game.repetition + 1
+            && row.side == PlayedSide::from(game.side)
+            && row.player == self.names[contest.player]
+            && row.opponent == self.names[contest.opponent]
     }
 
     pub(super) fn prepared(&self, game: usize) -> &PreparedGame {

@@ -7,6 +7,7 @@ use gametree_rules::Part;
 
 use super::chart::plots;
 use super::experiment::{ExperimentRun, comparisons, conclusions, grades, results, setting};
+use crate::analysis::Tally;
 use crate::experiment::{Kind, Sides};
 
 /// The report of an experiment: setting, rules in short, table, plots, findings, limits, how to repeat it.
@@ -122,8 +123,8 @@ fn limits(run: &ExperimentRun<'_>) -> Vec<Message> {
     } else {
         limits.push(message!("report-limit-tournament"));
     }
-    let fewest =
-        analysis.tallies.iter().filter(|tally| tally.games() > 0).min_by_key(|tally| tally.games());
+    let width = |tally: &&Tally| tally.wins().map_or(0.0, |(_, interval)| interval.width());
+    let fewest = analysis.tallies.iter().max_by(|a, b| width(a).total_cmp(&width(b)));
     if let Some(fewest) = fewest
         && let Some((_, interval)) = fewest.wins()
         && interval.width() > WIDE

@@ -128,7 +128,8 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
             sentences.push(said);
             continue;
         }
-        let is_shown = p < gametree_statistics::SIGNIFICANCE;
+        // Who is ahead in the list may have lost to the next all the same.
+        let is_shown = p < gametree_statistics::SIGNIFICANCE && points > games;
         let said = match is_shown {
             true => message!("tournament-apart"),
             false => message!("tournament-not-apart"),

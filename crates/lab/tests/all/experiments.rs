@@ -171,11 +171,10 @@ fn damage_is_named_by_its_line_and_nothing_changes() {
     let experiment = prepare(&plan);
     for number in 0..60 {
         let mut damaged = good.clone();
-        // Somewhere in the facts of a row that is not the last.
+        // Anywhere in a row that is not the last, its times included.
         let line = number * (lines.len() - 1) / 60;
         let start = if line == 0 { 0 } else { lines[line - 1] + 1 };
-        let facts = Row::repeatable_part(&good[start..lines[line]]).unwrap().len();
-        damaged[start + number * 7919 % facts] ^= 1 << (number % 7);
+        damaged[start + number * 7919 % (lines[line] - start)] ^= 1 << (number % 7);
         fs::write(&rows, &damaged).unwrap();
         let open = Folder::open(&path, &plan).unwrap();
         let error = run(&experiment, &open, Shard::WHOLE, &work(1)).unwrap_err();
@@ -211,7 +210,9 @@ fn repeating_what_is_certain_adds_nothing() {
     let twenty = |players: &[&str], opponents: &[&str]| {
         let plan = Plan { repeat: 20, ..plan(&["stones:stones=20"], players, opponents) };
         let experiment = prepare(&plan);
-        (experiment.len(), experiment.notes().to_vec())
+        let notes =
+            experiment.notes().iter().filter(|note| !matches!(note, Note::PlainHeuristic { .. }));
+        (experiment.len(), notes.cloned().collect::<Vec<_>>())
     };
     let once = Note::OnceIsEnough { asked: 20, contests: 2, of: 2 };
     assert_eq!(twenty(&["minimax:depth=2..3"], &["alphabeta:depth=2"]), (4, vec![once]));
@@ -266,6 +267,10 @@ fn what_cannot_be_played_is_refused() {
     ));
     let none = Plan { openings: 3, plies: Some(9), ..plan(games, &["easy"], &["random"]) };
     assert!(matches!(refused(none), PlanError::NoOpening { .. }));
+    let large = Plan { grade: u64::MAX, ..plan(games, &["easy"], &["random"]) };
+    assert!(matches!(refused(large), PlanError::TooLarge { key: "grade", .. }));
+    let one_side = Plan { first: Sides::First, ..plan(games, &["easy", "random"], &[]) };
+    assert_eq!(refused(one_side), PlanError::TournamentOnOneSide);
     let many = Plan { repeat: u64::MAX, ..plan(games, &["easy"], &["random"]) };
     assert!(matches!(refused(many), PlanError::TooManyGames { .. }));
 }
@@ -321,4 +326,64 @@ fn times_are_measured_to_be_compared() {
             assert_eq!(times.time_value_ns[index].is_some(), built);
         }
     }
+}
+
+/// Rows that are whole, and of other games than the plan asks for.
+#[test]
+fn rows_of_other_games_are_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, two) = (folder.path().join("one"), folder.path().join("two"));
+    let plan = plan(&["stones:stones=9"], &["easy", "medium"], &["random"]);
+    run_in(&one, &plan, Shard::WHOLE, 1);
+    for other in [
+        Plan { seed: 8, ..plan.clone() },
+        Plan { players: vec!["medium".to_owned(), "easy".to_owned()], ..plan.clone() },
+        Plan { games: vec!["stones:stones=10".to_owned()], ..plan.clone() },
+        Plan { first: Sides::Second, repeat: 4, ..plan.clone() },
+    ] {
+        let _ = fs::remove_dir_all(&two);
+        drop(Folder::open(&two, &other).unwrap());
+        fs::copy(one.join(Folder::ROWS), two.join(Folder::ROWS)).unwrap();
+        let open = Folder::open(&two, &other).unwrap();
+        let error = run(&prepare(&other), &open, Shard::WHOLE, &work(1)).unwrap_err();
+        assert!(matches!(error, ExperimentError::Damaged { line: 1, .. }), "{error}");
+    }
+}
+
+#[test]
+fn a_merge_that_fails_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let plan = Plan { repeat: 10, ..plan(&["stones:stones=9"], &["easy"], &["random"]) };
+    run_in(&at("whole"), &plan, Shard::WHOLE, 1);
+    run_in(&at("part"), &plan, "1/3".parse().unwrap(), 1);
+    let rows = |name: &str| fs::read(at(name).join(Folder::ROWS)).unwrap();
+    let before = rows("part");
+    let text = String::from_utf8(rows("whole")).unwrap();
+    fs::write(at("whole").join(Folder::ROWS), text.replacen("\"seed\":", "\"seed\":1", 5)).unwrap();
+    let out = Folder::open(&at("part"), &plan).unwrap();
+    let error = merge(&[at("whole")], &prepare(&plan), &out).unwrap_err();
+    assert!(matches!(error, ExperimentError::Damaged { .. }), "{error}");
+    assert_eq!(rows("part"), before);
+    // With itself, and with the whole again and again.
+    fs::write(at("whole").join(Folder::ROWS), text).unwrap();
+    let all = merge(&[at("part"), at("whole"), at("whole")], &prepare(&plan), &out).unwrap();
+    assert_eq!(all, prepare(&plan).len());
+}
+
+#[test]
+fn somebodys_own_files_are_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = plan(&["stones:stones=9"], &["easy"], &["random"]);
+    fs::write(folder.path().join("report.md"), "mine").unwrap();
+    let refused = Folder::open(folder.path(), &plan).err().unwrap();
+    assert!(matches!(refused, ExperimentError::NotEmpty { .. }), "{refused}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    // A plan with remarks of one's own stays as it is.
+    let own = folder.path().join("own");
+    fs::create_dir(&own).unwrap();
+    let text = format!("# my own remark\n{plan}");
+    fs::write(own.join(Folder::PLAN), &text).unwrap();
+    run_in(&own, &plan, Shard::WHOLE, 1);
+    assert_eq!(fs::read_to_string(own.join(Folder::PLAN)).unwrap(), text);
 }

@@ -148,3 +148,30 @@ fn a_folder_that_cannot_be_written() {
     assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
     assert_eq!(fs::read(other.join("rows.jsonl")).unwrap(), b"my own notes\n");
 }
+
+/// What is no file is refused at once, not waited for; without a folder nothing is left behind.
+#[test]
+fn pipes_links_and_signals() {
+    let around = tempdir().unwrap();
+    finished(&experiment(around.path(), "1").run());
+    let rows = around.path().join("rows.jsonl");
+    fs::remove_file(&rows).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&rows).status().unwrap().success());
+    let ended = experiment(around.path(), "1").patience(Duration::from_secs(20)).run();
+    assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+    fs::remove_file(&rows).unwrap();
+    std::os::unix::fs::symlink("/dev/null", around.path().join(".lock")).unwrap();
+    let ended = experiment(around.path(), "1").patience(Duration::from_secs(20)).run();
+    assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+    let own = tempdir().unwrap();
+    for signal in [Signal::SIGTERM, Signal::SIGHUP, Signal::SIGINT] {
+        let arguments =
+            ["compare", "--game", "stones", "--player", "mcts:nodes=3000", "--repeat", "2000"];
+        let running =
+            program(&arguments, Path::new("/nowhere")).variable("TMPDIR", own.path()).start();
+        sleep(Duration::from_millis(400));
+        running.signal(signal);
+        running.end();
+        assert_eq!(fs::read_dir(own.path()).unwrap().count(), 0, "{signal:?}");
+    }
+}
