@@ -393,7 +393,7 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) opponent: Vec<String>,
 
-    #[arg(id = "sides", long = "first", value_name = "SIDE", value_parser = PossibleValuesParser::new(Sides::ALL.map(Sides::name)))]
+    #[arg(id = "sides", long = "first", value_name = "WHO", value_parser = PossibleValuesParser::new(Sides::ALL.map(Sides::name)))]
     pub(crate) first: Option<String>,
 }
 
@@ -402,7 +402,7 @@ pub(crate) struct Tournament {
     #[command(flatten)]
     pub(crate) experiment: Experiment,
 
-    #[arg(long, value_name = "ELO")]
+    #[arg(long, value_name = "TEXT")]
     pub(crate) sprt: Option<String>,
 }
 
@@ -436,10 +436,10 @@ pub(crate) struct Experiment {
     #[arg(id = "grade_positions", long = "grade", value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
     pub(crate) grade: Option<u64>,
 
-    #[arg(id = "run_folder", long = "out", value_name = "FOLDER")]
+    #[arg(id = "run_folder", long = "out", value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
 
-    #[arg(long, value_name = "COLUMNS")]
+    #[arg(long, value_name = "NAME")]
     pub(crate) columns: Option<String>,
 
     #[arg(long, value_name = "FILE")]
@@ -448,10 +448,10 @@ pub(crate) struct Experiment {
     #[arg(long)]
     pub(crate) dry_run: bool,
 
-    #[arg(long, value_name = "PART")]
+    #[arg(long, value_name = "TEXT")]
     pub(crate) shard: Option<String>,
 
-    #[arg(id = "merge_folders", long = "merge", value_name = "FOLDER", num_args = 1..)]
+    #[arg(id = "merge_folders", long = "merge", value_name = "DIR", num_args = 1..)]
     pub(crate) merge: Vec<PathBuf>,
 
     #[arg(id = "experiment_threads", long = "threads", value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]

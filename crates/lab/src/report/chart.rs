@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use gametree_catalogue::Search;
 use gametree_language::{Argument, Message, message};
 use gametree_picture::{ChartPoint, Scale, SeriesKind};
+use gametree_play::PlayerSpec;
 use gametree_present::page::{Curve, Plot};
 
 use super::experiment::ExperimentRun;
@@ -41,9 +41,15 @@ impl Curves {
         for (index, contest) in run.experiment.contests().iter().enumerate() {
             let search = run.experiment.search(0, contest.player);
             let Some(depth) = search.limits.depth else { continue };
-            let mut without = Search { limits: search.limits, ..search.clone() };
-            without.limits.depth = None;
-            let name = without.to_string();
+            // A strength goes by its own name, whatever search is behind it.
+            let name = match run.experiment.entrant(contest.player) {
+                PlayerSpec::Search(search) => {
+                    let mut without = search.clone();
+                    without.limits.depth = None;
+                    without.to_string()
+                }
+                strength => strength.to_string(),
+            };
             let known = curves
                 .iter_mut()
                 .find(|(known, opponent, ..)| *known == name && *opponent == contest.opponent);

@@ -51,7 +51,7 @@ experiment-speed = { $games ->
 } in { $time }, { $speed } a second
 experiment-nothing-new = all games were there already
 experiment-unfinished = not all games were played; the same command goes on
-experiment-unfinished-lost = not all games were played, and nothing was kept; with --out FOLDER the same command goes on
+experiment-unfinished-lost = not all games were played, and nothing was kept; with --out DIR the same command goes on
 experiment-played-part = { $played }, part { $shard }
 
 note-once = { $contests ->

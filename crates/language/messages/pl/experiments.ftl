@@ -116,7 +116,7 @@ drawn = remis
 lost = przegrana
 
 experiment-findings = Co pokazuje eksperyment
-finding-wins = { $player } z przeciwnikiem { $opponent }: gry { $games }, wygrane { $won }, remisy { $drawn }, przegrane { $lost }; udział wygranych { $share }% ({ $low }–{ $high }%).
+finding-wins = { $player } z przeciwnikiem { $opponent }: gry { $games }, wygrane { $won }, remisy { $drawn }, przegrane { $lost }; odsetek wygranych { $share }% ({ $low }–{ $high }%).
 finding-same-moves = { $a } i { $b } już z konstrukcji wykonują te same ruchy i tak też było we wszystkich grach (liczba gier: { $pairs }).
 finding-fault = { $a } i { $b } muszą wykonywać te same ruchy, a jednak w { $other } z { $pairs ->
     [one] { $pairs } gry

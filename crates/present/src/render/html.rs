@@ -155,9 +155,11 @@ impl Html {
 
     /// A cell; a number keeps its sign on the left wherever it stands.
     fn number(&self, cell: &Cell) -> String {
-        match cell.is_number() && self.language.is_right_to_left() {
-            true => format!("<bdi dir=\"ltr\">{}</bdi>", self.cell(cell)),
-            false => self.cell(cell),
+        let text = self.cell(cell);
+        let has_sign = cell.is_number() && text.contains(['−', '+']);
+        match has_sign && self.language.is_right_to_left() {
+            true => format!("<bdi dir=\"ltr\">{text}</bdi>"),
+            false => text,
         }
     }
 
