@@ -56,7 +56,7 @@ pub(crate) fn run_tournament(
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let common = &arguments.experiment;
-    if common.plan.is_some() {
+    if common.plan.is_some() || !common.merge.is_empty() {
         refuse_beside_plan(common, &[("sprt", arguments.sprt.is_some())])?;
     }
     let plan = plan(common, catalogue, |plan| {
@@ -74,7 +74,7 @@ fn texts(texts: &[String]) -> Vec<String> {
     texts.iter().map(|text| ascii_digits(text).into_owned()).collect()
 }
 
-/// A plan says everything that options say.
+/// A plan says everything that options say, and so do folders with plans.
 fn refuse_beside_plan(
     arguments: &arguments::Experiment,
     own: &[(&'static str, bool)],
@@ -91,6 +91,10 @@ fn refuse_beside_plan(
     ];
     let given = common.iter().chain(own).find(|(_, given)| *given).map(|(name, _)| *name);
     match given.or(arguments.searches.first_given()) {
+        Some(option) if arguments.plan.is_none() => {
+            let (argument, other) = (Argument::quoted("--merge"), format!("--{option}"));
+            Err(Complaint(message!("error-argument-conflict", argument = argument, other = other)))
+        }
         Some(option) => Err(Complaint(message!("error-experiment-plan-and", option = option))),
         None => Ok(()),
     }

@@ -258,6 +258,7 @@ fn what_is_wrong_is_said_in_one_line() {
         (vec!["--plan", "/nowhere/plan.toml"], "plan.toml"),
         (vec!["--plan", "x", "--seed", "3"], "--seed"),
         (vec!["--merge", "/nowhere"], "nowhere"),
+        (vec!["--merge", "/nowhere", "--game", "stones"], "--merge"),
     ] {
         let complaint = refused(&[&["compare"][..], &arguments].concat());
         assert!(complaint.contains(part), "{arguments:?}: {complaint}");

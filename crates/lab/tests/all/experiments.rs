@@ -328,6 +328,24 @@ fn times_are_measured_to_be_compared() {
     }
 }
 
+/// Half a row is cut off; what was never a row is not.
+#[test]
+fn what_was_never_a_row_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = plan(&["stones:stones=9"], &["easy"], &["random"]);
+    run_in(folder.path(), &plan, Shard::WHOLE, 1);
+    let rows = folder.path().join(Folder::ROWS);
+    let good = fs::read(&rows).unwrap();
+    for tail in ["my important notes", " ", "{}", "\0\0"] {
+        let text = [&good, tail.as_bytes()].concat();
+        fs::write(&rows, &text).unwrap();
+        let open = Folder::open(folder.path(), &plan).unwrap();
+        let error = run(&prepare(&plan), &open, Shard::WHOLE, &work(1)).unwrap_err();
+        assert!(matches!(error, ExperimentError::Damaged { line: 3, .. }), "{tail}: {error}");
+        assert_eq!(fs::read(&rows).unwrap(), text);
+    }
+}
+
 /// Rows that are whole, and of other games than the plan asks for.
 #[test]
 fn rows_of_other_games_are_damage() {

@@ -203,7 +203,7 @@ report-limit-tests = { $tests ->
     [one] One test was made
    *[other] { $tests } tests were made
 }; p is corrected for that (Holm), and below 0.05 counts as shown. Intervals are at 95%, each by itself.
-report-limit-methods = Results: sign test on pairs that differ (McNemar's test where nothing is drawn). Nodes and times: Wilcoxon's signed-rank test, ratio of medians. Shares: Wilson's interval.
+report-limit-methods = Results: sign test on pairs that differ (McNemar's test where nothing is drawn). Nodes and times: Wilcoxon's signed-rank test, median of the ratios in single games with its distribution-free interval. Shares: Wilson's interval.
 report-limit-tournament = Strengths: the model of Bradley and Terry, by maximum likelihood. Neighbours in the list: sign test on pairs of games from both sides of a start; p is corrected (Holm).
 report-limit-counts = Node counts are the same on every machine; times were not measured for comparison, and none are compared.
 report-limit-times = Times were measured one game at a time, each decision several times; they hold for this machine.

@@ -254,7 +254,7 @@ report-limit-tests = { $tests ->
     [one] Veikts { $tests } tests
    *[other] Veikti { $tests } testi
 }; p vērtības attiecīgi koriģētas (Holma metode), un par statistiski nozīmīgu uzskatīts tas, kam p ir mazāka par 0,05. Katrs ticamības intervāls pats par sevi atbilst 95 %.
-report-limit-methods = Iznākumi: zīmju tests pāriem, kas atšķiras; ja neizšķirtu nav, tas ir Maknemara (McNemar) tests. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, mediānu attiecība. Īpatsvari: Vilsona (Wilson) ticamības intervāls.
+report-limit-methods = Iznākumi: zīmju tests pāriem, kas atšķiras; ja neizšķirtu nav, tas ir Maknemara (McNemar) tests. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, atsevišķo spēļu attiecību mediāna ar neparametrisku ticamības intervālu. Īpatsvari: Vilsona (Wilson) ticamības intervāls.
 report-limit-tournament = Stiprums: Bredlija un Terija (Bradley–Terry) modelis pēc maksimālās ticamības metodes. Kaimiņi sarakstā: zīmju tests spēļu pāriem no abām pusēm; p ir koriģēts (Holms).
 report-limit-counts = Virsotņu skaits visos datoros ir vienāds; laiks salīdzināšanai nav mērīts un nav salīdzināts.
 report-limit-times = Laiks mērīts, spēlējot pa vienai spēlei un katru lēmumu atkārtojot vairākas reizes; tas attiecas uz šo datoru.

@@ -252,7 +252,7 @@ report-limit-tests = { $tests ->
     [few] Wykonano { $tests } testy
    *[many] Wykonano { $tests } testów
 }; wartości p są odpowiednio skorygowane (metoda Holma), a za istotne statystycznie uznaje się p poniżej 0,05. Przedziały ufności są 95-procentowe, każdy z osobna.
-report-limit-methods = Wyniki: test znaków na parach, które się różnią; gdy nie ma remisów, jest to test McNemara. Węzły i czasy: test rangowanych znaków Wilcoxona, iloraz median. Odsetki: przedział ufności Wilsona.
+report-limit-methods = Wyniki: test znaków na parach, które się różnią; gdy nie ma remisów, jest to test McNemara. Węzły i czasy: test rangowanych znaków Wilcoxona, mediana ilorazów z pojedynczych gier z nieparametrycznym przedziałem ufności. Odsetki: przedział ufności Wilsona.
 report-limit-tournament = Siła: model Bradleya–Terry’ego, metoda największej wiarygodności. Sąsiedzi na liście: test znaków na parach gier z obu stron; p skorygowane (Holm).
 report-limit-counts = Liczby węzłów są takie same na każdym komputerze; czasów nie mierzono do porównań i żadnych się nie porównuje.
 report-limit-times = Czasy mierzono, rozgrywając gry jedna po drugiej i powtarzając każdą decyzję kilka razy; dotyczą tego komputera.
