@@ -74,6 +74,11 @@ impl Screen {
         !self.json && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 
+    /// The columns that a table has room in; without a terminal there is no end of them.
+    pub(crate) fn room(&self) -> Option<usize> {
+        (!self.json && io::stdout().is_terminal()).then(terminal::columns)
+    }
+
     /// How boards are drawn. Colours are always asked for: they are taken out on the way to anything
     /// but a terminal that wants them.
     pub(crate) fn style(&self) -> TextStyle {

@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, presets};
 use gametree_lab::report::MOST_ROWS;
-use gametree_language::{Language, message, visible, without_marks};
+use gametree_language::{Argument, Language, message, visible, without_marks};
 use gametree_picture::{Chart, TextStyle, chart_text, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
@@ -116,7 +116,42 @@ impl<'a> Text<'a> {
         self.style.labelled(&facts.iter().map(row).collect::<Vec<_>>())
     }
 
+    /// The table; on a terminal that is too narrow without those columns that it may do without, from the last on.
     fn table(&self, table: &Table) -> String {
+        let mut table = table.clone();
+        let mut left_out = Vec::new();
+        let mut text = self.drawn(&table);
+        while let Some(room) = self.screen.room()
+            && text.lines().any(|line| line.width() > room)
+            && let Some(index) = table.columns.iter().rposition(|column| column.is_optional)
+        {
+            left_out.insert(0, table.columns[index].label.clone());
+            table = table.without_column(index);
+            text = self.drawn(&table);
+        }
+        if !left_out.is_empty() {
+            let labels: Vec<String> = left_out.iter().map(|label| self.cell(label)).collect();
+            let columns = message!("table-left-out", columns = Argument::list(labels, ", "));
+            text += &format!("\n{}\n", self.say(&columns));
+        }
+        if let Some(caption) = &table.caption {
+            text = format!("{}\n\n{text}", self.say(caption));
+        }
+        if let Some(legend) = &table.legend {
+            text += &format!("\n{}\n", self.say(legend));
+        }
+        if let rows @ 1.. = table.left_out {
+            let mut more = message!("more-rows", rows = rows);
+            if table.rows.len() < MOST_ROWS {
+                more = more.followed_by(message!("advice-all-rows", rows = rows));
+            }
+            text += &format!("{}\n", self.say(&more));
+        }
+        text
+    }
+
+    /// Labels and rows alone.
+    fn drawn(&self, table: &Table) -> String {
         let apart = |cell| self.screen.cell(&self.cell(cell));
         let mut drawn = comfy_table::Table::new();
         drawn
@@ -132,21 +167,7 @@ impl<'a> Text<'a> {
                 column.set_cell_alignment(CellAlignment::Right);
             }
         }
-        let mut text = format!("{}\n", drawn.trim_fmt());
-        if let Some(caption) = &table.caption {
-            text = format!("{}\n\n{text}", self.say(caption));
-        }
-        if let Some(legend) = &table.legend {
-            text += &format!("\n{}\n", self.say(legend));
-        }
-        if let rows @ 1.. = table.left_out {
-            let mut more = message!("more-rows", rows = rows);
-            if table.rows.len() < MOST_ROWS {
-                more = more.followed_by(message!("advice-all-rows", rows = rows));
-            }
-            text += &format!("{}\n", self.say(&more));
-        }
-        text
+        format!("{}\n", drawn.trim_fmt())
     }
 
     fn line(&self, PlayLine { value, known, moves }: &PlayLine) -> String {

@@ -161,7 +161,8 @@ impl Columns {
 
 impl Named<GroupColumn> {
     pub(crate) fn column(&self) -> Column {
-        labelled(self.header, self.column.name(), self.column.is_number())
+        let column = labelled(self.header, self.column.name(), self.column.is_number());
+        if self.column.is_optional() { column.optional() } else { column }
     }
 }
 

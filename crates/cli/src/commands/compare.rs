@@ -31,7 +31,7 @@ pub(crate) fn run(
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let common = &arguments.experiment;
-    if common.plan.is_some() {
+    if common.plan.is_some() || !common.merge.is_empty() {
         let own =
             [("opponent", !arguments.opponent.is_empty()), ("first", arguments.first.is_some())];
         refuse_beside_plan(common, &own)?;

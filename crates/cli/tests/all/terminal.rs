@@ -264,3 +264,18 @@ fn a_search_can_be_walked_through() {
     session.flush().unwrap();
     session.exp_eof().unwrap();
 }
+
+/// Where a table is too wide, it does without what is least asked for, and says so.
+#[test]
+fn tables_fit_the_terminal() {
+    let state = tempdir().unwrap();
+    let arguments =
+        ["compare", "--game", "stones", "--player", "minimax:depth=2..3", "--repeat", "5"];
+    let mut session = terminal(&arguments, "en", state.path());
+    let (said, _) = session.exp_regex("What it shows").unwrap();
+    let table: Vec<&str> =
+        said.lines().take_while(|line| !line.contains("Nodes visited for one move")).collect();
+    assert!(table.iter().any(|line| line.contains("No room for: ")), "{said}");
+    let rows: Vec<&&str> = table.iter().filter(|line| line.contains("minimax:depth=")).collect();
+    assert!(rows.len() == 2 && rows.iter().all(|row| row.trim_end().len() <= 80), "{said}");
+}

@@ -144,6 +144,12 @@ impl GroupColumn {
         !matches!(self, Player | Algorithm | Heuristic | Opponent | Prune)
     }
 
+    /// Whether a narrow screen may do without it.
+    pub(super) const fn is_optional(self) -> bool {
+        use GroupColumn::{Build, Interval, Length, Opponent, Spread, Tree, Value};
+        matches!(self, Opponent | Interval | Tree | Length | Spread | Build | Value)
+    }
+
     /// What stands in it.
     pub(crate) fn cell(self, group: &Group<'_>) -> Cell {
         let Group { player, search, opponent, tally } = group;

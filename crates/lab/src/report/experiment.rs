@@ -121,12 +121,16 @@ fn without_empty_columns(table: Table) -> Table {
 pub fn experiment(run: &ExperimentRun<'_>, folder: Option<&Path>) -> Page {
     let mut page = Page::default();
     page.blocks.extend(results(run));
+    let mut left_out = 0;
     for block in &mut page.blocks {
         if let Block::Table(table) = block {
             let shown = table.rows.len().min(MOST_SHOWN);
-            table.left_out += table.rows.len() - shown;
+            left_out += table.rows.len() - shown + std::mem::take(&mut table.left_out);
             table.rows.truncate(shown);
         }
+    }
+    if left_out > 0 {
+        page.push(Block::Sentence(message!("more-rows", rows = left_out)));
     }
     page.blocks.extend(grades(run));
     // Most people want to see these two; the others are in the report.

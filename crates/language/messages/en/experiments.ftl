@@ -269,3 +269,4 @@ advice-opponent = ; name one with --opponent random
 experiment-interval = { $low }–{ $high }
 elo-interval = { $low } to { $high }
 report-skip = To the report
+table-left-out = No room for: { $columns }.

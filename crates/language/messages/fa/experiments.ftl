@@ -251,3 +251,4 @@ advice-opponent = ؛ یکی را با {"\u200E"}--opponent random بدهید
 experiment-interval = { $low } تا { $high }
 elo-interval = { $low } تا { $high }
 report-skip = رفتن به گزارش
+table-left-out = جا نبود برای: { $columns }.

@@ -329,3 +329,4 @@ advice-opponent = ; norādiet pretinieku ar --opponent random
 experiment-interval = { $low }–{ $high }
 elo-interval = no { $low } līdz { $high }
 report-skip = Uz atskaiti
+table-left-out = Nepietika vietas: { $columns }.

@@ -329,3 +329,4 @@ advice-opponent = ; podaj przeciwnika opcją --opponent random
 experiment-interval = { $low }–{ $high }
 elo-interval = od { $low } do { $high }
 report-skip = Do sprawozdania
+table-left-out = Zabrakło miejsca na: { $columns }.

@@ -24,6 +24,8 @@ pub struct Column {
     pub label: Cell,
     /// Where its cells stand.
     pub align: Align,
+    /// Whether it may be left out where there is no room for it.
+    pub is_optional: bool,
 }
 
 /// Where the cells of a column stand.
@@ -38,12 +40,33 @@ pub enum Align {
 impl Column {
     /// A column of words.
     pub fn words(label: Cell) -> Column {
-        Column { label, align: Align::Start }
+        Column { label, align: Align::Start, is_optional: false }
     }
 
     /// A column of numbers.
     pub fn numbers(label: Cell) -> Column {
-        Column { label, align: Align::End }
+        Column { label, align: Align::End, is_optional: false }
+    }
+}
+
+impl Column {
+    /// The same column, which may be left out where there is no room for it.
+    #[must_use]
+    pub fn optional(self) -> Column {
+        Column { is_optional: true, ..self }
+    }
+}
+
+impl Table {
+    /// The same table without one of its columns.
+    #[must_use]
+    pub fn without_column(&self, index: usize) -> Table {
+        let mut table = self.clone();
+        table.columns.remove(index);
+        for row in &mut table.rows {
+            row.remove(index);
+        }
+        table
     }
 }
 
