@@ -12,6 +12,9 @@ use unicode_width::UnicodeWidthStr;
 use crate::screen::Screen;
 use crate::terminal::columns;
 
+/// Narrower ones cannot be read.
+const NARROWEST_CHART: usize = 40;
+
 /// Wider charts say no more.
 const WIDEST_CHART: usize = 100;
 
@@ -66,8 +69,8 @@ impl<'a> Text<'a> {
 
     /// The pieces with an empty line between them.
     pub(crate) fn page(&self, page: &Page) -> String {
-        let blocks: Vec<String> = page.blocks.iter().map(|block| self.block(block)).collect();
-        blocks.join("\n")
+        let blocks = page.blocks.iter().map(|block| self.block(block));
+        blocks.filter(|block| !block.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     /// Ends with a line break.
@@ -96,6 +99,8 @@ impl<'a> Text<'a> {
             }
             Block::Remarks(remarks) => remarks.iter().map(|remark| self.remark(remark)).collect(),
             Block::Heading(heading) => format!("{}\n", self.strong(&self.say(heading))),
+            // So narrow a picture would be broken to pieces; what it shows is in the table.
+            Block::Plot { .. } if columns() < NARROWEST_CHART => String::new(),
             Block::Plot { plot, .. } => {
                 // Notes are about what only a picture has room for.
                 let chart = Chart { notes: Vec::new(), ..plot.chart(self.screen.language()) };

@@ -297,30 +297,11 @@ fn another_plan_is_refused_and_damage_named() {
 
 #[test]
 fn repeating_what_is_certain_is_remarked() {
-    let said = run(&[
-        "compare",
-        "--game",
-        "stones:stones=30",
-        "--player",
-        "minimax:depth=2",
-        "--opponent",
-        "minimax:depth=3",
-        "--repeat",
-        "20",
-    ]);
+    let certain = "compare --game stones:stones=30 --player minimax:depth=2 --opponent minimax:depth=3 --repeat 20";
+    let certain: Vec<&str> = certain.split(' ').collect();
+    let said = run(&certain);
     assert!(said.contains("once, not 20 times"), "{said}");
-    let dry = object(&[
-        "compare",
-        "--game",
-        "stones:stones=30",
-        "--player",
-        "minimax:depth=2",
-        "--opponent",
-        "minimax:depth=3",
-        "--repeat",
-        "20",
-        "--dry-run",
-    ]);
+    let dry = object(&[&certain[..], &["--dry-run"]].concat());
     assert_eq!(dry["games"].as_u64(), Some(2));
 }
 

@@ -27,7 +27,7 @@ impl Folder {
             let path = path.to_owned();
             move |error| FileError::new(&path, error)
         };
-        fs::create_dir_all(path).map_err(|error| match path.is_file() {
+        fs::create_dir_all(path).map_err(|error| match path.exists() && !path.is_dir() {
             true => FileError::new(path, std::io::Error::from(std::io::ErrorKind::NotADirectory)),
             false => FileError::new(path, error),
         })?;

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 use gametree_rules::Work;
-use gametree_rules::work::{Stage, thread};
+use gametree_rules::work::{Stage, thread, threads_that_fit};
 
 use super::numbers::Numbers;
 use super::stopping::{SprtResult, Stopping};
@@ -60,7 +60,10 @@ pub fn run(
     work.begin(Stage::Games, Some(of));
     work.done(before.min(of));
     // One game at a time where times are measured.
-    let threads = if experiment.plan().times { 1 } else { work.budget().threads.max(1) };
+    let threads = match experiment.plan().times {
+        true => 1,
+        false => threads_that_fit(work.budget().threads),
+    };
     let queue = Queue {
         next: AtomicU64::new(0),
         closed: AtomicBool::new(desk.end.is_some()),

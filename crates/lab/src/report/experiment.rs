@@ -3,7 +3,7 @@ use std::path::Path;
 use gametree_catalogue::Catalogue;
 use gametree_language::{Argument, Message, message};
 use gametree_present::Page;
-use gametree_present::page::{Block, Cell, Column, Fact, Table};
+use gametree_present::page::{Block, Cell, Fact, Table};
 
 use super::chart::plots;
 use super::comparison_table::comparison_table;
@@ -102,19 +102,14 @@ impl ExperimentRun<'_> {
 }
 
 /// The table without columns that say nothing in any row: nobody drew, nobody cuts.
-fn without_empty_columns(table: Table) -> Table {
-    let says = |index: usize| {
-        table.rows.iter().any(|row| !matches!(row[index], Cell::Nothing | Cell::Empty))
-    };
-    let keep: Vec<bool> = (0..table.columns.len()).map(says).collect();
-    let kept = |index: &usize| keep[*index];
-    let columns: Vec<Column> =
-        (0..table.columns.len()).filter(kept).map(|index| table.columns[index].clone()).collect();
-    let rows = table
-        .rows
-        .iter()
-        .map(|row| (0..row.len()).filter(kept).map(|index| row[index].clone()).collect());
-    Table { columns, rows: rows.collect(), ..table.clone() }
+fn without_empty_columns(mut table: Table) -> Table {
+    for index in (0..table.columns.len()).rev() {
+        let says_nothing = |row: &Vec<Cell>| matches!(row[index], Cell::Nothing | Cell::Empty);
+        if table.rows.iter().all(says_nothing) {
+            table = table.without_column(index);
+        }
+    }
+    table
 }
 
 /// An experiment for a screen: the table, what it means, small plots, where everything is.
