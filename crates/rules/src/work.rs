@@ -33,7 +33,9 @@ use std::time::{Duration, Instant};
 
 pub use collections::{List, Map, Set};
 pub use job::{Job, attended};
-pub use memory::{Held, OutOfMemory, available_memory, threads_that_fit, usable_memory};
+pub use memory::{
+    Held, OutOfMemory, available_memory, room_for_a_thread, threads_that_fit, usable_memory,
+};
 pub use progress::{BestSoFar, Progress, RootMove, Stage};
 
 use memory::Ledger;

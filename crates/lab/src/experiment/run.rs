@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 use gametree_rules::Work;
-use gametree_rules::work::{Stage, thread, threads_that_fit};
+use gametree_rules::work::{Stage, room_for_a_thread, thread, threads_that_fit};
 
 use super::numbers::Numbers;
 use super::stopping::{SprtResult, Stopping};
@@ -73,6 +73,7 @@ pub fn run(
         games: experiment.len(),
     };
     let arbiter = experiment.arbiter();
+    room_for_a_thread().map_err(ExperimentError::NoThread)?;
     std::thread::scope(|scope| {
         let (sender, receiver) = sync_channel(threads * 4);
         let mut begun = Err(std::io::Error::from(std::io::ErrorKind::WouldBlock));

@@ -144,7 +144,7 @@ const A_THREAD: u64 = super::STACK as u64 + (64 << 20);
 const BESIDE_WORK: u64 = 64 << 20;
 
 /// Fails if there are no addresses for a thread and for a little that it might want to remember.
-pub(super) fn room_for_a_thread() -> io::Result<()> {
+pub fn room_for_a_thread() -> io::Result<()> {
     match address_space() {
         Some(bytes) if bytes < A_THREAD + BESIDE_WORK => Err(io::ErrorKind::OutOfMemory.into()),
         _ => Ok(()),
