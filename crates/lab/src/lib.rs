@@ -27,6 +27,7 @@ pub mod laws;
 pub mod paper;
 mod ranks;
 pub mod report;
+pub mod reports;
 mod sample;
 mod sweep;
 mod trial;

@@ -3,8 +3,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+// The reader of `testdata/oracle` that the searches are tested with.
+#[allow(dead_code)]
+#[path = "../../../search/tests/all/data.rs"]
+mod data;
 mod experiments;
 mod exports;
 mod grading;
+mod reports;
 mod schemas;
 mod sweeping;

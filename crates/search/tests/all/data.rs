@@ -53,6 +53,12 @@ impl<'a> Row<'a> {
         &self.cells[index.unwrap_or_else(|| panic!("no column {column}"))]
     }
 
+    /// Whether there is such a column.
+    #[allow(dead_code)]
+    pub(crate) fn has(&self, column: &str) -> bool {
+        self.columns.iter().any(|name| name == column)
+    }
+
     /// A whole number.
     pub(crate) fn int(&self, column: &str) -> i64 {
         self.cell(column).as_i64().unwrap_or_else(|| panic!("{column} is a number: {self}"))

@@ -1,0 +1,13 @@
+//! The five course reports that this workbench grew out of: their searches as published, faults included, and their
+//! figures rerun.
+//!
+//! This is the one place above the catalogue that names games: a report is about one.
+
+pub mod bits;
+pub mod mnk;
+pub mod multiply;
+pub mod sim;
+pub mod stones;
+mod walk;
+
+pub use walk::Decision;
