@@ -6,8 +6,15 @@
 pub mod bits;
 pub mod mnk;
 pub mod multiply;
+pub mod published;
+mod report;
+pub mod rerun;
 pub mod sim;
+mod spread;
 pub mod stones;
 mod walk;
 
+pub use published::{Published, PublishedError};
+pub use report::{Report, UnknownReport};
+pub use rerun::{Rerun, RerunRow, Verdict, rerun};
 pub use walk::Decision;

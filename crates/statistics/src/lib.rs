@@ -56,6 +56,7 @@
 //! ```
 
 mod binomial;
+mod chance;
 mod elo;
 mod holm;
 mod interval;
@@ -70,6 +71,7 @@ mod sprt;
 mod symmetric;
 mod wilcoxon;
 
+pub use chance::binomial_test;
 pub use elo::{elo, expected_share};
 pub use holm::holm;
 pub use interval::Interval;

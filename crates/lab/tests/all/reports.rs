@@ -2,3 +2,4 @@
 //! made by running those.
 
 mod searches;
+mod tables;

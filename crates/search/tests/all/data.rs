@@ -11,12 +11,18 @@ pub(crate) struct Group {
     rows: Vec<Vec<Json>>,
 }
 
-/// Reads a group of a file.
-pub(crate) fn group(file: &str, name: &str) -> Group {
+/// Reads what stands under a name in a file.
+pub(crate) fn record(file: &str, name: &str) -> Json {
     let path = format!("{}/../../testdata/oracle/{file}.json", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let mut json: Json = serde_json::from_str(&text).expect("the file is JSON");
-    let mut part = |part: &str| json[name][part].take();
+    json[name].take()
+}
+
+/// Reads a group of a file.
+pub(crate) fn group(file: &str, name: &str) -> Group {
+    let mut group = record(file, name);
+    let mut part = |part: &str| group[part].take();
     Group {
         columns: serde_json::from_value(part("columns")).expect("the group has columns"),
         rows: serde_json::from_value(part("rows")).expect("the group has rows"),

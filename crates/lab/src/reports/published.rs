@@ -1,0 +1,414 @@
+//! What the reports published, as data: one list a report.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::Report;
+
+/// Who sits at the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// A person.
+    Human,
+    /// The program.
+    Computer,
+}
+
+impl Side {
+    /// `human` or `computer`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Human => "human",
+            Side::Computer => "computer",
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Human => Side::Computer,
+            Side::Computer => Side::Human,
+        }
+    }
+}
+
+/// The rows of a report.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Published {
+    /// Of 000.
+    Multiply(Vec<MultiplyRow>),
+    /// Of 001.
+    Stones(Vec<StonesRow>),
+    /// Of 002.
+    Bits(Vec<BitsRow>),
+    /// Of 003.
+    Mnk(Vec<MnkRow>),
+    /// Of 004.
+    Sim(Vec<SimRow>),
+}
+
+/// A game of 000.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MultiplyRow {
+    /// Whether the computer used alpha-beta.
+    pub prune: bool,
+    /// Who began.
+    pub first: Side,
+    /// The number they began with.
+    pub start: u16,
+    /// The multipliers, whoever played them.
+    pub moves: Vec<u16>,
+    /// What was counted for each computer move.
+    pub counts: Vec<u64>,
+    /// What was measured for each computer move.
+    pub milliseconds: Vec<f64>,
+    /// Who won.
+    pub winner: Side,
+}
+
+/// A game of 001.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StonesRow {
+    /// Stones to begin with.
+    pub stones: u32,
+    /// Whether the computer used alpha-beta.
+    pub prune: bool,
+    /// Who began.
+    pub first: Side,
+    /// "Nodes visited": moves of the computer.
+    pub nodes: u64,
+    /// The human's total.
+    pub human: i32,
+    /// The computer's.
+    pub computer: i32,
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// How long the tree took to be built, in seconds.
+    pub building: f64,
+    /// And to be valued.
+    pub valuing: f64,
+}
+
+/// A game of 002.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BitsRow {
+    /// Digits to begin with.
+    pub length: u8,
+    /// Who began.
+    pub first: Side,
+    /// Whether the computer used alpha-beta.
+    pub prune: bool,
+    /// Calls of its search in the whole game.
+    pub nodes: u64,
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+}
+
+/// A board of 003.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MnkRow {
+    /// Rows and columns.
+    pub size: u8,
+    /// How many in a row.
+    pub k: u8,
+    /// Depths at which the program comes to this board.
+    pub depths: Vec<u32>,
+    /// The human's moves, row and column, in each order that leads to it.
+    pub orders: Vec<Vec<(u8, u8)>>,
+    /// The board.
+    pub board: String,
+    /// Who has won; nobody as yet where it is not over.
+    pub winner: Option<Side>,
+}
+
+/// A hundred games of 004.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SimRow {
+    /// How many plies red looked ahead.
+    pub depth: u32,
+    /// Whether red pruned.
+    pub prune: bool,
+    /// How many games.
+    pub games: u64,
+    /// How many of them red won.
+    pub red_wins: u64,
+}
+
+/// Rows that are known not to hold, by their place: the report says something else than its program does. Nobody
+/// who asks whether everything is as it should be wants to hear of these.
+pub const KNOWN_ERRORS: [(Report, &[usize]); 2] =
+    [(Report::Multiply, &[2, 10, 18]), (Report::Bits, &[6, 17])];
+
+impl Published {
+    /// What a report published.
+    pub fn of(report: Report) -> Published {
+        let text = match report {
+            Report::Multiply => include_str!("published/000.csv"),
+            Report::Stones => include_str!("published/001.csv"),
+            Report::Bits => include_str!("published/002.csv"),
+            Report::Mnk => include_str!("published/003.csv"),
+            Report::Sim => include_str!("published/004.csv"),
+        };
+        Published::read(report, text).expect("our own file is in order: a test reads it")
+    }
+
+    /// Reads a table with the columns of a report's own.
+    pub fn read(report: Report, text: &str) -> Result<Published, PublishedError> {
+        Ok(match report {
+            Report::Multiply => Published::Multiply(rows(text, multiply_row)?),
+            Report::Stones => Published::Stones(rows(text, stones_row)?),
+            Report::Bits => Published::Bits(rows(text, bits_row)?),
+            Report::Mnk => Published::Mnk(rows(text, mnk_row)?),
+            Report::Sim => Published::Sim(rows(text, sim_row)?),
+        })
+    }
+
+    /// Whose figures these are.
+    pub fn report(&self) -> Report {
+        match self {
+            Published::Multiply(_) => Report::Multiply,
+            Published::Stones(_) => Report::Stones,
+            Published::Bits(_) => Report::Bits,
+            Published::Mnk(_) => Report::Mnk,
+            Published::Sim(_) => Report::Sim,
+        }
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Published::Multiply(rows) => rows.len(),
+            Published::Stones(rows) => rows.len(),
+            Published::Bits(rows) => rows.len(),
+            Published::Mnk(rows) => rows.len(),
+            Published::Sim(rows) => rows.len(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// So many rows a table may have.
+const MOST_ROWS: usize = 1000;
+
+fn rows<T>(
+    text: &str,
+    row: impl Fn(&Cells<'_>) -> Result<T, PublishedError>,
+) -> Result<Vec<T>, PublishedError> {
+    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let header: Vec<&str> =
+        lines.next().map(|(_, line)| line.split(',').map(str::trim).collect()).unwrap_or_default();
+    let rows: Vec<T> = lines
+        .take(MOST_ROWS + 1)
+        .map(|(index, line)| {
+            let cells = line.split(',').map(str::trim).collect();
+            row(&Cells { header: &header, cells, line: index + 1 })
+        })
+        .collect::<Result<_, _>>()?;
+    match rows.len() {
+        0 => Err(PublishedError::Empty),
+        1..=MOST_ROWS => Ok(rows),
+        _ => Err(PublishedError::TooLong { most: MOST_ROWS }),
+    }
+}
+
+fn multiply_row(cells: &Cells<'_>) -> Result<MultiplyRow, PublishedError> {
+    let mut row = MultiplyRow {
+        prune: cells.prune("algorithm")?,
+        first: cells.side("first")?,
+        start: cells.number("start", 1..=2999)?,
+        moves: Vec::new(),
+        counts: Vec::new(),
+        milliseconds: Vec::new(),
+        winner: cells.side("winner")?,
+    };
+    for number in 1.. {
+        let column = format!("move{number}");
+        let Some(text) = cells.find(&column).filter(|text| !text.is_empty()) else { break };
+        let wrong = || cells.wrong(&column, text, "multiplier;count;milliseconds");
+        let mut parts = text.split(';');
+        let multiplier = parts.next().and_then(|part| part.parse().ok());
+        row.moves.push(multiplier.filter(|mv| (3..=5).contains(mv)).ok_or_else(wrong)?);
+        if let (Some(count), Some(time)) = (parts.next(), parts.next()) {
+            row.counts.push(count.parse().map_err(|_| wrong())?);
+            row.milliseconds.push(time.parse().map_err(|_| wrong())?);
+        }
+    }
+    Ok(row)
+}
+
+fn stones_row(cells: &Cells<'_>) -> Result<StonesRow, PublishedError> {
+    Ok(StonesRow {
+        stones: cells.number("stones", 2..=100)?,
+        prune: cells.prune("algorithm")?,
+        first: cells.side("first")?,
+        nodes: cells.number("nodes_visited", 0..=1000)?,
+        human: cells.number("human_score", 0..=1000)?,
+        computer: cells.number("computer_score", 0..=1000)?,
+        winner: cells.winner("winner")?,
+        building: cells.fraction("tree_generation_s")?,
+        valuing: cells.fraction("tree_estimation_s")?,
+    })
+}
+
+fn bits_row(cells: &Cells<'_>) -> Result<BitsRow, PublishedError> {
+    Ok(BitsRow {
+        length: cells.number("length", 2..=30)?,
+        first: cells.side("first")?,
+        prune: cells.prune("algorithm")?,
+        nodes: cells.number("nodes_visited", 0..=i64::MAX)?,
+        winner: cells.winner("winner")?,
+    })
+}
+
+fn mnk_row(cells: &Cells<'_>) -> Result<MnkRow, PublishedError> {
+    let size = cells.number("size", 2..=10)?;
+    let human = cells.text("human")?;
+    let wrong = || cells.wrong("human", human, "row column;row column|…");
+    let place = |text: &str| -> Option<(u8, u8)> {
+        let (row, column) = text.trim().split_once(' ')?;
+        let (row, column) = (row.parse().ok()?, column.trim().parse().ok()?);
+        (row < size && column < size).then_some((row, column))
+    };
+    let orders = human.split('|').map(|order| order.split(';').map(place).collect());
+    let depths = cells.text("depths")?;
+    let depth = |text: &str| text.parse().map_err(|_| cells.wrong("depths", depths, "4 5 6"));
+    Ok(MnkRow {
+        size,
+        k: cells.number("k", 2..=10)?,
+        depths: depths.split_whitespace().map(depth).collect::<Result<_, _>>()?,
+        orders: orders.collect::<Option<_>>().ok_or_else(wrong)?,
+        board: cells.text("board")?.to_owned(),
+        winner: match cells.text("winner")? {
+            "nobody" => None,
+            _ => Some(cells.side("winner")?),
+        },
+    })
+}
+
+fn sim_row(cells: &Cells<'_>) -> Result<SimRow, PublishedError> {
+    let games = cells.number("games", 1..=1_000_000)?;
+    Ok(SimRow {
+        depth: cells.number("depth", 1..=7)?,
+        prune: match cells.text("prune")? {
+            "yes" => true,
+            "no" => false,
+            other => return Err(cells.wrong("prune", other, "yes no")),
+        },
+        games,
+        red_wins: cells.number("red_wins", 0..=games as i64)?,
+    })
+}
+
+/// A line of a table.
+struct Cells<'a> {
+    header: &'a [&'a str],
+    cells: Vec<&'a str>,
+    line: usize,
+}
+
+impl<'a> Cells<'a> {
+    fn find(&self, column: &str) -> Option<&'a str> {
+        let index = self.header.iter().position(|name| *name == column)?;
+        self.cells.get(index).copied()
+    }
+
+    fn text(&self, column: &'static str) -> Result<&'a str, PublishedError> {
+        self.find(column).ok_or(PublishedError::Missing { line: self.line, column })
+    }
+
+    fn wrong(&self, column: &str, found: &str, right: impl Into<String>) -> PublishedError {
+        let (column, found, right) = (column.to_owned(), found.to_owned(), right.into());
+        PublishedError::Cell { line: self.line, column, found, right }
+    }
+
+    fn number<T: TryFrom<i64>>(
+        &self,
+        column: &'static str,
+        range: RangeInclusive<i64>,
+    ) -> Result<T, PublishedError> {
+        let text = self.text(column)?;
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number
+            .and_then(|number: i64| T::try_from(number).ok())
+            .ok_or_else(|| self.wrong(column, text, format!("{} … {}", range.start(), range.end())))
+    }
+
+    fn fraction(&self, column: &'static str) -> Result<f64, PublishedError> {
+        let text = self.text(column)?;
+        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
+        number.ok_or_else(|| self.wrong(column, text, "1.5"))
+    }
+
+    fn side(&self, column: &'static str) -> Result<Side, PublishedError> {
+        self.winner(column)?.ok_or_else(|| self.wrong(column, "draw", "human computer"))
+    }
+
+    fn winner(&self, column: &'static str) -> Result<Option<Side>, PublishedError> {
+        match self.text(column)? {
+            "human" => Ok(Some(Side::Human)),
+            "computer" => Ok(Some(Side::Computer)),
+            "draw" => Ok(None),
+            other => Err(self.wrong(column, other, "human computer draw")),
+        }
+    }
+
+    fn prune(&self, column: &'static str) -> Result<bool, PublishedError> {
+        match self.text(column)? {
+            "alphabeta" => Ok(true),
+            "minimax" => Ok(false),
+            other => Err(self.wrong(column, other, "minimax alphabeta")),
+        }
+    }
+}
+
+/// Why a text is not a report's table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PublishedError {
+    /// It has no rows.
+    Empty,
+    /// It has too many.
+    TooLong {
+        /// So many it may have.
+        most: usize,
+    },
+    /// A row lacks a column.
+    Missing {
+        /// The line, counted from 1.
+        line: usize,
+        /// The column.
+        column: &'static str,
+    },
+    /// A cell is not what it has to be.
+    Cell {
+        /// The line, counted from 1.
+        line: usize,
+        /// The column.
+        column: String,
+        /// What stands there.
+        found: String,
+        /// What would be right.
+        right: String,
+    },
+}
+
+impl fmt::Display for PublishedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PublishedError::Empty => f.write_str("there are no rows"),
+            PublishedError::TooLong { most } => write!(f, "there are more than {most} rows"),
+            PublishedError::Missing { line, column } => {
+                write!(f, "line {line}: there is no column `{column}`")
+            }
+            PublishedError::Cell { line, column, found, right } => {
+                write!(f, "line {line}, column {column}: `{found}`, but it should be like {right}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PublishedError {}

@@ -1,0 +1,207 @@
+//! A report's table, rerun row by row.
+
+mod bits;
+mod mnk;
+mod multiply;
+mod sim;
+mod stones;
+
+use std::fmt;
+
+use gametree_language::Message;
+use gametree_rules::Work;
+use gametree_search::Stopped;
+
+use super::published::KNOWN_ERRORS;
+use super::{Published, Report};
+
+pub use bits::{decision_nodes, game_nodes};
+pub use sim::{Share, Start};
+pub use stones::{Ending, endings};
+
+/// What became of a published row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The program does exactly this.
+    Reproduced,
+    /// Chance has a part in it, and this is nothing unusual.
+    Plausible,
+    /// The program does something else.
+    NotReproduced,
+}
+
+impl Verdict {
+    /// All of them.
+    pub const ALL: [Verdict; 3] = [Verdict::Reproduced, Verdict::Plausible, Verdict::NotReproduced];
+
+    /// Its name in text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Reproduced => "reproduced",
+            Verdict::Plausible => "plausible",
+            Verdict::NotReproduced => "not-reproduced",
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A number or a word of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Figure {
+    /// A whole number.
+    Number(i64),
+    /// A part of 1.
+    Share(f64),
+    /// Numbers one after the other.
+    Numbers(Vec<i64>),
+    /// A word that tables have in every language, a position, moves.
+    Text(String),
+    /// There is none.
+    Nothing,
+}
+
+impl From<u64> for Figure {
+    fn from(number: u64) -> Self {
+        Figure::Number(number.try_into().unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u32> for Figure {
+    fn from(number: u32) -> Self {
+        Figure::Number(number.into())
+    }
+}
+
+impl From<i32> for Figure {
+    fn from(number: i32) -> Self {
+        Figure::Number(number.into())
+    }
+}
+
+impl From<&str> for Figure {
+    fn from(text: &str) -> Self {
+        Figure::Text(text.to_owned())
+    }
+}
+
+/// Figures by name, in the order of a table.
+pub type Figures = Vec<(&'static str, Figure)>;
+
+/// A row of a table beside the same, rerun.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RerunRow {
+    /// Whose row it is.
+    pub report: Report,
+    /// Its place in the table, from 1.
+    pub row: usize,
+    /// What was tried.
+    pub setting: Figures,
+    /// What the report says came of it.
+    pub published: Figures,
+    /// What its program does, written anew.
+    pub rerun: Figures,
+    /// What a program without its faults does.
+    pub corrected: Figures,
+    /// Whether the first two agree.
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: Message,
+    /// Whether it is known that the report is wrong here.
+    pub is_known_error: bool,
+}
+
+impl RerunRow {
+    /// Whether this row should hold and does not.
+    pub fn is_unexpected(&self) -> bool {
+        self.verdict == Verdict::NotReproduced && !self.is_known_error
+    }
+}
+
+/// A report rerun.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rerun {
+    /// The report.
+    pub report: Report,
+    /// Its rows.
+    pub rows: Vec<RerunRow>,
+    /// What can only be said of all rows together.
+    pub findings: Findings,
+}
+
+/// What can only be said of all rows together.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Findings {
+    /// Numbers by name, for sentences: each report has its own.
+    pub numbers: Vec<(&'static str, Figure)>,
+}
+
+impl Findings {
+    /// A number of this name.
+    pub fn get(&self, name: &str) -> &Figure {
+        let found = self.numbers.iter().find(|(known, _)| *known == name);
+        found.map_or(&Figure::Nothing, |(_, figure)| figure)
+    }
+}
+
+impl Rerun {
+    /// How many rows have this verdict.
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.rows.iter().filter(|row| row.verdict == verdict).count()
+    }
+}
+
+/// Reruns a table. What is left to chance follows from fixed seeds, so it comes out the same each time.
+pub fn rerun(published: &Published, work: &Work) -> Result<Rerun, Stopped> {
+    let (rows, numbers) = match published {
+        Published::Multiply(rows) => multiply::rerun(rows, work)?,
+        Published::Stones(rows) => stones::rerun(rows, work)?,
+        Published::Bits(rows) => bits::rerun(rows, work)?,
+        Published::Mnk(rows) => mnk::rerun(rows, work)?,
+        Published::Sim(rows) => sim::rerun(rows, work)?,
+    };
+    let report = published.report();
+    // What is known about the report's own table is not known about another.
+    let is_own = *published == Published::of(report);
+    let known = |row: usize| {
+        let errors = KNOWN_ERRORS.iter().find(|(of, _)| *of == report);
+        is_own && errors.is_some_and(|(_, rows)| rows.contains(&row))
+    };
+    let rows = rows.into_iter().zip(1..).map(|(row, number)| RerunRow {
+        report,
+        row: number,
+        setting: row.setting,
+        published: row.published,
+        rerun: row.rerun,
+        corrected: row.corrected,
+        verdict: row.verdict,
+        reason: row.reason,
+        is_known_error: known(number),
+    });
+    Ok(Rerun { report, rows: rows.collect(), findings: Findings { numbers } })
+}
+
+/// A row, before it has a place.
+struct Compared {
+    setting: Figures,
+    published: Figures,
+    rerun: Figures,
+    corrected: Figures,
+    verdict: Verdict,
+    reason: Message,
+}
+
+/// The rows of a table, and what is to be said of all of them.
+type Outcome = (Vec<Compared>, Figures);
+
+fn algorithm(prune: bool) -> Figure {
+    if prune { "alphabeta" } else { "minimax" }.into()
+}
+
+fn winner(side: Option<super::published::Side>) -> Figure {
+    side.map_or("draw", super::published::Side::name).into()
+}

@@ -1,0 +1,144 @@
+//! 003: boards, played again from the human's moves.
+
+use gametree_games::mnk::{Position, Shape};
+use gametree_language::message;
+use gametree_rules::work::Stage;
+use gametree_rules::{Game, Notation, Outcome as End, Player, Work};
+use gametree_search::Stopped;
+
+use super::{Compared, Figure, Outcome, Verdict};
+use crate::reports::mnk::{Board, MnkFaults, MnkSearch};
+use crate::reports::published::{MnkRow, Side};
+
+pub(super) fn rerun(rows: &[MnkRow], work: &Work) -> Result<Outcome, Stopped> {
+    work.begin(Stage::Games, Some(rows.len() as u64));
+    let mut compared = Vec::new();
+    for (row, done) in rows.iter().zip(1..) {
+        compared.push(compare(row, work)?);
+        work.done(done);
+    }
+    let beaten = depths_that_lose(work)?;
+    let lost = |depth: u32| beaten.get(depth as usize - 1).copied().unwrap_or(0);
+    let safe = (1..=9).find(|&depth| (depth..=9).all(|deeper| lost(deeper) == 0));
+    let findings = vec![
+        ("lost_by_depth", Figure::Numbers(beaten.iter().map(|&games| games as i64).collect())),
+        ("safe_from_depth", safe.map_or(Figure::Nothing, Figure::from)),
+    ];
+    Ok((compared, findings))
+}
+
+/// What the program comes to.
+struct Played {
+    board: String,
+    winner: Option<Side>,
+}
+
+/// Plays the human's moves, x, against the program, o. `None` if one of them cannot be made.
+fn play(
+    game: &Board,
+    human: &[(u8, u8)],
+    search: &MnkSearch,
+    work: &Work,
+) -> Result<Option<Played>, Stopped> {
+    let mut position = game.start();
+    for &(row, column) in human {
+        let square = game.square(column, row);
+        if !game.legal_moves(&position).any(|legal| legal == square) {
+            return Ok(None);
+        }
+        position = game.after(&position, square);
+        if game.outcome(&position).is_none() {
+            let decision = search.decide(game, &position, &mut (), work)?;
+            let Some(&reply) = decision.best.first() else { return Ok(None) };
+            position = game.after(&position, reply);
+        }
+    }
+    Ok(Some(Played { board: game.position_text(&position), winner: won(game, &position) }))
+}
+
+fn won(game: &Board, position: &Position<u128>) -> Option<Side> {
+    match game.outcome(position) {
+        Some(End::Win(Player::First)) => Some(Side::Human),
+        Some(End::Win(Player::Second)) => Some(Side::Computer),
+        Some(End::Draw) | None => None,
+    }
+}
+
+fn compare(row: &MnkRow, work: &Work) -> Result<Compared, Stopped> {
+    let game = Board::new(Shape::new(row.size, row.size, row.k));
+    let mut boards: Vec<Option<Played>> = Vec::new();
+    for &depth in &row.depths {
+        for human in &row.orders {
+            boards.push(play(&game, human, &MnkSearch::published(depth), work)?);
+        }
+    }
+    let holds = |played: &Option<Played>| {
+        let same = |played: &Played| played.board == row.board && played.winner == row.winner;
+        played.as_ref().is_some_and(same)
+    };
+    let same = boards.iter().filter(|played| holds(played)).count();
+    let all = boards.len();
+    let first = row.orders.first().map_or(&[][..], Vec::as_slice);
+    let depth = row.depths.first().copied().unwrap_or(1);
+    let mended = MnkSearch { faults: MnkFaults::default(), ..MnkSearch::published(depth) };
+    let corrected = play(&game, first, &mended, work)?;
+    let differing = boards.into_iter().find(|played| !holds(played));
+    let figures = |played: Option<&Played>| -> super::Figures {
+        played.map_or_else(Vec::new, |played| {
+            vec![
+                ("board", played.board.as_str().into()),
+                ("winner", played.winner.map_or("nobody", Side::name).into()),
+            ]
+        })
+    };
+    let published = Played { board: row.board.clone(), winner: row.winner };
+    let rerun = match &differing {
+        Some(played) => figures(played.as_ref()),
+        None => figures(Some(&published)),
+    };
+    let moves: Vec<String> = first.iter().map(|(row, column)| format!("{row} {column}")).collect();
+    let numbers = |numbers: &[u32]| numbers.iter().map(|&number| number.into()).collect();
+    Ok(Compared {
+        setting: vec![
+            ("size", u32::from(row.size).into()),
+            ("k", u32::from(row.k).into()),
+            ("depths", Figure::Numbers(numbers(&row.depths))),
+            ("human", Figure::Text(moves.join("; "))),
+        ],
+        published: figures(Some(&published)),
+        rerun,
+        corrected: figures(corrected.as_ref()),
+        verdict: if same == all { Verdict::Reproduced } else { Verdict::NotReproduced },
+        reason: message!("reproduce-boards", same = same, all = all),
+    })
+}
+
+/// For depths 1 to 9 on 3×3, how many of all games that can be played against the program it loses.
+fn depths_that_lose(work: &Work) -> Result<Vec<u64>, Stopped> {
+    let game = Board::new(Shape::new(3, 3, 3));
+    (1..=9).map(|depth| lost(&game, &game.start(), &MnkSearch::published(depth), work)).collect()
+}
+
+fn lost(
+    game: &Board,
+    position: &Position<u128>,
+    search: &MnkSearch,
+    work: &Work,
+) -> Result<u64, Stopped> {
+    let mut games = 0;
+    for square in game.legal_moves(position) {
+        let mut next = game.after(position, square);
+        if game.outcome(&next).is_none() {
+            let decision = search.decide(game, &next, &mut (), work)?;
+            if let Some(&reply) = decision.best.first() {
+                next = game.after(&next, reply);
+            }
+        }
+        games += match game.outcome(&next) {
+            Some(End::Win(Player::First)) => 1,
+            Some(_) => 0,
+            None => lost(game, &next, search, work)?,
+        };
+    }
+    Ok(games)
+}

@@ -1,0 +1,239 @@
+//! 001: games whose moves nobody wrote down. A row holds if there is a game against the program that ends so.
+
+use std::collections::BTreeMap;
+
+use gametree_games::stones::{Position, Report as Sign, Stones, Take};
+use gametree_language::message;
+use gametree_rules::work::Stage;
+use gametree_rules::{Game, Player, Work};
+use gametree_search::{Stopped, Task, alphabeta};
+
+use super::{Compared, Figure, Figures, Outcome, Verdict, algorithm, winner};
+use crate::reports::published::{Side, StonesRow};
+use crate::reports::stones::{Estimates, tree_nodes};
+
+/// How a game against the program may end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Ending {
+    /// The human's total.
+    pub human: u32,
+    /// The computer's.
+    pub computer: u32,
+    /// What the program calls nodes visited: its moves, but for one that the human had to press for it.
+    pub nodes: u64,
+}
+
+/// All endings of games with so many stones against the program, each with human takes that lead to it.
+pub fn endings(stones: u32, first: Side) -> BTreeMap<Ending, Vec<u32>> {
+    let game = Stones::new(stones, &[2, 3]);
+    let computer = match first {
+        Side::Computer => Player::First,
+        Side::Human => Player::Second,
+    };
+    let mut table = Endings {
+        game: &game,
+        computer,
+        estimates: Estimates::default(),
+        human: Vec::new(),
+        found: BTreeMap::new(),
+    };
+    table.walk(&game.start(), 0, false);
+    table.found
+}
+
+struct Endings<'a> {
+    game: &'a Stones,
+    computer: Player,
+    estimates: Estimates,
+    /// The human's takes so far.
+    human: Vec<u32>,
+    found: BTreeMap<Ending, Vec<u32>>,
+}
+
+impl Endings<'_> {
+    /// `pressed`: the human took 3 and left exactly 2, so the window waits for the human although it is the
+    /// computer's turn.
+    fn walk(&mut self, position: &Position, nodes: u64, pressed: bool) {
+        if self.game.outcome(position).is_some() {
+            let (human, computer) =
+                (position.total(self.computer.opponent()), position.total(self.computer));
+            let human_takes = self.human.clone();
+            self.found.entry(Ending { human, computer, nodes }).or_insert(human_takes);
+            return;
+        }
+        if position.mover == self.computer {
+            if let Some(take) = self.estimates.take(self.game, position) {
+                let next = self.game.after(position, take);
+                self.walk(&next, nodes + u64::from(!pressed), false);
+            }
+            return;
+        }
+        for Take(take) in self.game.legal_moves(position).collect::<Vec<_>>() {
+            let next = self.game.after(position, Take(take));
+            self.human.push(take);
+            self.walk(&next, nodes, take == 3 && next.left == 2);
+            self.human.pop();
+        }
+    }
+}
+
+pub(super) fn rerun(rows: &[StonesRow], work: &Work) -> Result<Outcome, Stopped> {
+    work.begin(Stage::Games, Some(rows.len() as u64));
+    let mut known: BTreeMap<(u32, bool), (BTreeMap<Ending, Vec<u32>>, u64)> = BTreeMap::new();
+    let mut compared = Vec::new();
+    let mut pressed = 0_u64;
+    for (row, done) in rows.iter().zip(1..) {
+        if work.is_stopped() {
+            return Err(Stopped::Asked);
+        }
+        let key = (row.stones, row.first == Side::Computer);
+        let (endings, proper) = known
+            .entry(key)
+            .or_insert_with(|| (endings(row.stones, row.first), proper_nodes(row.stones, work)));
+        let one = compare(row, endings, *proper);
+        if one.verdict == Verdict::Reproduced && was_pressed(row, endings) {
+            pressed += 1;
+        }
+        compared.push(one);
+        work.done(done);
+    }
+    if work.is_stopped() {
+        return Err(Stopped::Asked);
+    }
+    let mut findings = mean_times(rows);
+    findings.push(("pressed", pressed.into()));
+    let (smallest, largest) =
+        (rows.iter().map(|row| row.stones).min(), rows.iter().map(|row| row.stones).max());
+    for (name, stones) in [("smallest", smallest), ("largest", largest)] {
+        findings.push((name, stones.map_or(Figure::Nothing, Figure::from)));
+    }
+    let shares =
+        known.iter().map(|((stones, _), (_, proper))| *proper as f64 / tree_nodes(*stones) as f64);
+    let shares: Vec<f64> = shares.collect();
+    let share = |share: Option<f64>| share.map_or(Figure::Nothing, Figure::Share);
+    findings.push(("least_share", share(shares.iter().copied().reduce(f64::min))));
+    findings.push(("most_share", share(shares.iter().copied().reduce(f64::max))));
+    Ok((compared, findings))
+}
+
+/// What an alpha-beta that passes its window down visits, the root included.
+fn proper_nodes(stones: u32, work: &Work) -> u64 {
+    let game = Stones::new(stones, &[2, 3]);
+    alphabeta(&Task::new(&game, &game.start()).work(work), &Sign).counts.visited
+}
+
+fn compare(row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>, proper: u64) -> Compared {
+    let ending = row_ending(row);
+    let right = match row.human.cmp(&row.computer) {
+        std::cmp::Ordering::Greater => Some(Side::Human),
+        std::cmp::Ordering::Less => Some(Side::Computer),
+        std::cmp::Ordering::Equal => None,
+    };
+    let takes = endings.get(&ending);
+    let (verdict, reason) = match takes {
+        Some(takes) if right == row.winner => {
+            let takes: Vec<String> = takes.iter().map(u32::to_string).collect();
+            (Verdict::Reproduced, message!("reproduce-game-exists", takes = takes.join(" ")))
+        }
+        Some(_) => (Verdict::NotReproduced, message!("reproduce-winner-differs")),
+        None => {
+            let scores =
+                |other: &&Ending| (other.human, other.computer) == (ending.human, ending.computer);
+            match endings.keys().find(scores) {
+                Some(other) => (
+                    Verdict::NotReproduced,
+                    message!(
+                        "reproduce-other-moves",
+                        published = ending.nodes,
+                        rerun = other.nodes
+                    ),
+                ),
+                None => (
+                    Verdict::NotReproduced,
+                    message!("reproduce-no-such-game", endings = endings.len()),
+                ),
+            }
+        }
+    };
+    let figures = |ending: &Ending, won: Option<Side>| -> Figures {
+        vec![
+            ("nodes_visited", ending.nodes.into()),
+            ("human_score", ending.human.into()),
+            ("computer_score", ending.computer.into()),
+            ("winner", winner(won)),
+        ]
+    };
+    let rerun = match takes {
+        Some(_) => figures(&ending, right),
+        None => Vec::new(),
+    };
+    let tree = tree_nodes(row.stones);
+    Compared {
+        setting: vec![
+            ("stones", row.stones.into()),
+            ("algorithm", algorithm(row.prune)),
+            ("first", row.first.name().into()),
+        ],
+        published: figures(&ending, row.winner),
+        rerun,
+        corrected: vec![("nodes_visited", if row.prune { proper } else { tree }.into())],
+        verdict,
+        reason,
+    }
+}
+
+fn row_ending(row: &StonesRow) -> Ending {
+    Ending { human: row.human as u32, computer: row.computer as u32, nodes: row.nodes }
+}
+
+/// Whether the row's number of moves can only be had by the move that the human pressed for the computer.
+fn was_pressed(row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>) -> bool {
+    let takes = endings.get(&row_ending(row)).map_or(0, Vec::len) as u64;
+    // Moves alternate: without the pressed one the computer has made as many as the human, or one more or fewer.
+    let own = match row.first {
+        Side::Computer => row.nodes == takes || row.nodes == takes + 1,
+        Side::Human => row.nodes == takes || row.nodes + 1 == takes,
+    };
+    let game = Stones::new(row.stones, &[2, 3]);
+    !own || ends_pressed(&game, row, endings)
+}
+
+/// Plays the game of a row again and looks whether its last human take was 3, leaving 2.
+fn ends_pressed(game: &Stones, row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>) -> bool {
+    let Some(takes) = endings.get(&row_ending(row)) else { return false };
+    let computer = if row.first == Side::Computer { Player::First } else { Player::Second };
+    let mut takes = takes.iter();
+    let mut estimates = Estimates::default();
+    let mut position = game.start();
+    let mut pressed = false;
+    while game.outcome(&position).is_none() {
+        let take = if position.mover == computer {
+            estimates.take(game, &position)
+        } else {
+            takes.next().map(|&take| Take(take))
+        };
+        let Some(take) = take else { break };
+        let human = position.mover != computer;
+        position = game.after(&position, take);
+        pressed |= human && take == Take(3) && position.left == 2;
+    }
+    pressed
+}
+
+/// The means of the published times: what the report's conclusions are about.
+fn mean_times(rows: &[StonesRow]) -> Figures {
+    let mean = |prune: bool, time: fn(&StonesRow) -> f64| {
+        let times: Vec<f64> = rows.iter().filter(|row| row.prune == prune).map(time).collect();
+        if times.is_empty() {
+            return Figure::Nothing;
+        }
+        let mean = times.iter().sum::<f64>() / times.len() as f64;
+        Figure::Number((mean * 1000.0).round() as i64)
+    };
+    vec![
+        ("building_minimax_ms", mean(false, |row| row.building)),
+        ("building_alphabeta_ms", mean(true, |row| row.building)),
+        ("valuing_minimax_ms", mean(false, |row| row.valuing)),
+        ("valuing_alphabeta_ms", mean(true, |row| row.valuing)),
+    ]
+}

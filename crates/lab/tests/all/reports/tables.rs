@@ -1,0 +1,201 @@
+//! The reports' tables, rerun: which rows hold is known from running the original programs.
+
+use std::collections::BTreeSet;
+use std::num::NonZero;
+
+use gametree_lab::reports::published::Side;
+use gametree_lab::reports::rerun::{Figure, endings, game_nodes, rerun};
+use gametree_lab::reports::{Published, Report, Rerun, Verdict};
+use gametree_rules::Work;
+use gametree_rules::work::Budget;
+use serde_json::json;
+
+use crate::data::{group, record};
+
+fn rerun_of(published: &Published) -> Rerun {
+    let two = NonZero::new(2).unwrap().get();
+    rerun(published, &Work::within(Budget { threads: two, ..Budget::default() }))
+        .expect("nobody stops it")
+}
+
+fn own(report: Report) -> Rerun {
+    rerun_of(&Published::of(report))
+}
+
+/// The rows with a verdict, counted from 1.
+fn rows_with(rerun: &Rerun, verdict: Verdict) -> Vec<usize> {
+    rerun.rows.iter().filter(|row| row.verdict == verdict).map(|row| row.row).collect()
+}
+
+#[test]
+fn multiply_17_of_20() {
+    let found = own(Report::Multiply);
+    assert_eq!(found.rows.len(), 20);
+    assert_eq!(rows_with(&found, Verdict::NotReproduced), [2, 10, 18]);
+    assert_eq!(found.count(Verdict::Reproduced), 17);
+    assert!(found.rows.iter().all(|row| !row.is_unexpected()));
+    // Move by move as the original program was found to do.
+    let table = record("multiply", "published_table");
+    for (row, expected) in found.rows.iter().zip(table.as_array().unwrap()) {
+        let moves = expected["computer_moves"].as_array().unwrap();
+        let list = |name: &str| {
+            Figure::Numbers(moves.iter().map(|mv| mv[name].as_i64().unwrap()).collect())
+        };
+        let get = |figures: &[(&str, Figure)], name: &str| {
+            figures.iter().find(|(known, _)| *known == name).unwrap().1.clone()
+        };
+        assert_eq!(get(&row.rerun, "moves"), list("program_multiplier"), "{}", row.row);
+        assert_eq!(get(&row.rerun, "counts"), list("count_by_convention"), "{}", row.row);
+        assert_eq!(get(&row.corrected, "calls"), list("true_calls"), "{}", row.row);
+        assert_eq!(get(&row.published, "counts"), list("published_count"), "{}", row.row);
+        let reproduces = expected["reproduces"].as_bool().unwrap();
+        assert_eq!(row.verdict == Verdict::Reproduced, reproduces, "{}", row.row);
+    }
+    for (name, number) in [
+        ("published_minimax", 204),
+        ("published_alphabeta", 137),
+        ("calls_minimax", 204),
+        ("calls_alphabeta", 185),
+        ("positions", 342),
+        ("agree", 342),
+        ("won", 207),
+        ("kept", 207),
+    ] {
+        assert_eq!(*found.findings.get(name), Figure::Number(number), "{name}");
+    }
+}
+
+#[test]
+fn stones_20_consistent() {
+    let found = own(Report::Stones);
+    assert_eq!(found.count(Verdict::Reproduced), 20);
+    assert_eq!(*found.findings.get("pressed"), Figure::Number(2));
+}
+
+/// Every ending that the original program can come to, and no other.
+#[test]
+fn stones_outcomes() {
+    group("stones", "outcomes").check(|row| {
+        let first = if row.text("first") == "player" { Side::Human } else { Side::Computer };
+        let found: BTreeSet<(u32, u32, u64)> = endings(row.int("n") as u32, first)
+            .into_keys()
+            .map(|ending| (ending.human, ending.computer, ending.nodes))
+            .collect();
+        let expected: BTreeSet<(u32, u32, u64)> =
+            serde_json::from_value(row.cell("reachable_player_computer_nodes").clone()).unwrap();
+        assert_eq!(found, expected, "{row}");
+    });
+}
+
+#[test]
+fn bits_8_of_10_and_10_plausible() {
+    let found = own(Report::Bits);
+    assert_eq!(rows_with(&found, Verdict::NotReproduced), [6, 17]);
+    assert_eq!(found.count(Verdict::Reproduced), 8);
+    assert_eq!(found.count(Verdict::Plausible), 10);
+    assert_eq!(*found.findings.get("distinct_rows"), Figure::Number(17));
+    assert_eq!(*found.findings.get("games"), Figure::Number(1000));
+    // The two that do not hold are the counts of other lengths.
+    let table = record("bitstring", "published_table");
+    for expected in table.as_array().unwrap() {
+        if let Some(nodes) = expected["nodes_deterministic"].as_u64() {
+            let first =
+                if expected["first"] == json!("player") { Side::Human } else { Side::Computer };
+            let length = expected["length"].as_u64().unwrap() as u8;
+            assert_eq!(game_nodes(length, first), nodes, "{expected}");
+            for other in expected["lengths_that_give_published"].as_array().unwrap() {
+                let first = if other[1] == json!("player") { Side::Human } else { Side::Computer };
+                let length = other[0].as_u64().unwrap() as u8;
+                assert_eq!(Some(game_nodes(length, first)), expected["nodes_published"].as_u64());
+            }
+        }
+    }
+}
+
+#[test]
+fn mnk_four_boards() {
+    let found = own(Report::Mnk);
+    assert_eq!(found.count(Verdict::Reproduced), 4, "{:#?}", found.rows);
+    let lost = Figure::Numbers(vec![329, 106, 106, 42, 36, 0, 0, 0, 0]);
+    assert_eq!(*found.findings.get("lost_by_depth"), lost);
+    assert_eq!(*found.findings.get("safe_from_depth"), Figure::Number(6));
+}
+
+/// The boards are kept as human moves; these are the ones that the original program was given.
+#[test]
+fn mnk_moves_are_those_of_the_figures() {
+    let Published::Mnk(rows) = Published::of(Report::Mnk) else { panic!() };
+    let figures = record("mnk", "figures");
+    let names = [
+        "3x3 draw board before last human move (depth 50)",
+        "3x3 computer win (depth 50)",
+        "4x4 k=3 computer win (depth 50)",
+        "6x6 k=4 depth=4",
+    ];
+    for (row, name) in rows.iter().zip(names) {
+        let expected: Vec<Vec<(u8, u8)>> = serde_json::from_value(figures[name].clone()).unwrap();
+        assert_eq!(row.orders, expected, "{name}");
+    }
+}
+
+#[test]
+fn sim_seven_numbers() {
+    let found = own(Report::Sim);
+    assert_eq!(found.count(Verdict::Plausible), 7, "{:#?}", found.rows);
+    assert_eq!(*found.findings.get("start"), Figure::Text("blue".to_owned()));
+    assert_eq!(*found.findings.get("published_wins"), Figure::Number(597));
+    // The rates of the original program under each start rule, with as many games as it was given: neither may be
+    // further from the other than four times what chance does.
+    let results = record("sim", "published_results");
+    let shares = |figures: &[(&'static str, Figure)], name: &str| match figures
+        .iter()
+        .find(|(known, _)| *known == name)
+    {
+        Some((_, Figure::Share(share))) => *share,
+        other => panic!("{name}: {other:?}"),
+    };
+    for (row, expected) in found.rows.iter().zip(results.as_array().unwrap()) {
+        for start in ["published", "red", "blue"] {
+            let rate = expected[format!("rate_start_{start}")].as_f64().unwrap();
+            let ours = shares(&row.rerun, &format!("share_start_{start}"));
+            let (depth, prune) = (&expected["depth"], &expected["prune"]);
+            let few = *depth == json!(5) && *prune == json!(false);
+            let games = if few { 109.0 } else { 660.0 };
+            let chance = (rate * (1.0 - rate) / games).sqrt();
+            assert!((rate - ours).abs() < 4.0 * chance, "{depth} {prune} {start}: {ours} {rate}");
+        }
+    }
+    // Without its faults a deeper search wins at least as often, and all of them more often than as published.
+    for row in &found.rows {
+        assert!(shares(&row.corrected, "red_share") > shares(&row.rerun, "red_share"), "{row:?}");
+    }
+}
+
+/// One wrong figure, and the row does not hold: in every report.
+#[test]
+fn a_wrong_figure_is_caught() {
+    for (report, text, right, wrong) in [
+        (
+            Report::Multiply,
+            include_str!("../../../src/reports/published/000.csv"),
+            "3;9;0.105",
+            "3;8;0.105",
+        ),
+        (
+            Report::Stones,
+            include_str!("../../../src/reports/published/001.csv"),
+            ",12,49,48,",
+            ",12,49,47,",
+        ),
+        (Report::Bits, include_str!("../../../src/reports/published/002.csv"), "95568", "95569"),
+        (Report::Mnk, include_str!("../../../src/reports/published/003.csv"), "computer", "human"),
+    ] {
+        assert!(text.contains(right), "{report}");
+        let published = Published::read(report, &text.replacen(right, wrong, 1)).unwrap();
+        let found = rerun_of(&published);
+        assert!(found.rows.iter().any(|row| row.is_unexpected()), "{report}");
+    }
+    let few = "depth,prune,games,red_wins\n1,yes,100,70\n3,yes,100,90\n";
+    let found = rerun_of(&Published::read(Report::Sim, few).unwrap());
+    assert!(found.rows[0].is_unexpected(), "{:#?}", found.rows);
+}
