@@ -20,7 +20,7 @@ pub(super) fn entrants(
 ) -> Result<Vec<PlayerSpec>, PlanError> {
     let mut entrants: Vec<PlayerSpec> = Vec::new();
     for text in texts {
-        for entrant in PlayerSpec::parse_several(text).map_err(PlanError::Player)? {
+        for entrant in PlayerSpec::read_several(text, crate::ROSTER).map_err(PlanError::Player)? {
             if entrant.is_human() {
                 return Err(PlanError::Human);
             }
