@@ -6,5 +6,6 @@ mod bench;
 mod experiments;
 mod exports;
 mod grading;
+mod guests;
 mod schemas;
 mod sweeping;
