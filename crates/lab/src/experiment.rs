@@ -37,6 +37,7 @@ mod shard;
 mod sprt;
 pub(crate) mod stopping;
 mod timing;
+mod way;
 mod written_out;
 
 pub use arbiter::Arbiter;

@@ -44,3 +44,6 @@ pub use sweep::{
     sweep,
 };
 pub use trial::Trial;
+
+/// Whoever else may play.
+pub const ROSTER: &dyn gametree_play::Roster = &reports::Reports;

@@ -6,6 +6,7 @@
 pub mod bits;
 pub mod mnk;
 pub mod multiply;
+mod player;
 pub mod published;
 mod report;
 pub mod rerun;
@@ -14,6 +15,7 @@ mod spread;
 pub mod stones;
 mod walk;
 
+pub use player::{ReportPlayer, Reports};
 pub use published::{Published, PublishedError};
 pub use report::{Report, UnknownReport};
 pub use rerun::{Rerun, RerunRow, Verdict, rerun};

@@ -16,6 +16,7 @@
 //! ```
 
 mod chooser;
+mod guest;
 mod matches;
 mod played;
 mod player_spec;
@@ -26,6 +27,7 @@ mod strength;
 mod turning_point;
 
 pub use chooser::{Chooser, Turn, TurnError, play_out, play_turn};
+pub use guest::{Guest, Roster};
 pub use matches::Match;
 pub use played::{MoveWork, Played, Win};
 pub use player_spec::{PlayerError, PlayerSpec, USUAL_DEPTH};

@@ -15,6 +15,9 @@ fn choosers(
     oracle: &Arc<Oracle>,
 ) -> Result<Choosers, SearchError> {
     let chooser = |player: &PlayerSpec| -> Result<_, SearchError> {
+        if let PlayerSpec::Guest(guest) = player {
+            return Ok(Some(guest.chooser(session)?));
+        }
         let search = player.search(session.heuristics())?;
         Ok(search.map(|search| {
             let player = SearchPlayer::new(search).asking(Arc::clone(oracle));
@@ -81,7 +84,7 @@ impl Match {
         Ok(())
     }
 
-    /// The bytes that the larger of the players' tables may take.
+    /// The bytes that the larger of the players' tables may take. Guests keep to what their work allows.
     pub fn table_bytes(&self) -> u64 {
         let search = |player: &PlayerSpec| player.search(self.session.heuristics()).ok().flatten();
         let tables = self.players.iter().filter_map(search);

@@ -1,14 +1,15 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use gametree_catalogue::{Search, SearchError};
+use gametree_catalogue::{Algorithm, Search, SearchError};
 use gametree_search::Limits;
 
-use crate::Strength;
+use crate::{Guest, Roster, Strength};
 
-/// Who plays a side, as text: `human`, a strength such as `easy`, or the spec of a search such as
-/// `alphabeta:depth=4`.
+/// Who plays a side, as text: `human`, a strength such as `easy`, the spec of a search such as
+/// `alphabeta:depth=4`, or whatever a [`Roster`] calls one of its guests.
 ///
 /// ```
 /// use gametree_play::{PlayerSpec, Strength};
@@ -27,6 +28,8 @@ pub enum PlayerSpec {
     Strength(Strength),
     /// The computer, by this search.
     Search(Search),
+    /// A player that somebody brought along.
+    Guest(Arc<dyn Guest>),
 }
 
 /// How far a search looks that is given no limit at all: a game should go on.
@@ -42,13 +45,14 @@ impl PlayerSpec {
         matches!(self, PlayerSpec::Human)
     }
 
-    /// The search by which the computer plays in a game with these heuristics; `None` for a person.
+    /// The search by which the computer plays in a game with these heuristics; `None` for a person, and for a
+    /// guest, who chooses in some other way.
     pub fn search(
         &self,
         heuristics: &'static [&'static str],
     ) -> Result<Option<Search>, SearchError> {
         let search = match self {
-            PlayerSpec::Human => return Ok(None),
+            PlayerSpec::Human | PlayerSpec::Guest(_) => return Ok(None),
             PlayerSpec::Strength(strength) => strength.search(heuristics),
             PlayerSpec::Search(search) => search.clone(),
         };
@@ -56,26 +60,43 @@ impl PlayerSpec {
         Ok(Some(search))
     }
 
-    /// The players that a text with ranges stands for: `alphabeta:depth=1..3` is three.
+    /// Reads a player; the guests are those of the roster, who is asked first.
+    pub fn read(text: &str, roster: &dyn Roster) -> Result<PlayerSpec, PlayerError> {
+        let text = text.trim();
+        if let Some(guest) = roster.guest(text) {
+            return Ok(PlayerSpec::Guest(guest?));
+        }
+        if text == HUMAN {
+            return Ok(PlayerSpec::Human);
+        }
+        if let Ok(strength) = text.parse() {
+            return Ok(PlayerSpec::Strength(strength));
+        }
+        match text.parse() {
+            Ok(search) => Ok(PlayerSpec::Search(search)),
+            Err(error) => Err(PlayerError::of(text, error, roster)),
+        }
+    }
+
+    /// The players that a text with ranges stands for: `alphabeta:depth=1..3` is three. A guest is one,
+    /// whatever is in its text.
     ///
     /// ```
     /// use gametree_play::PlayerSpec;
     ///
-    /// let players = PlayerSpec::parse_several("minimax:depth=2..4")?;
+    /// let players = PlayerSpec::read_several("minimax:depth=2..4", &())?;
     /// assert_eq!(players[2].to_string(), "minimax:depth=4");
-    /// assert_eq!(PlayerSpec::parse_several("easy")?.len(), 1);
+    /// assert_eq!(PlayerSpec::read_several("easy", &())?.len(), 1);
     /// # Ok::<(), gametree_play::PlayerError>(())
     /// ```
-    pub fn parse_several(text: &str) -> Result<Vec<PlayerSpec>, PlayerError> {
-        if !text.contains("..") {
-            return Ok(vec![text.parse()?]);
+    pub fn read_several(text: &str, roster: &dyn Roster) -> Result<Vec<PlayerSpec>, PlayerError> {
+        let text = text.trim();
+        if !text.contains("..") || roster.guest(text).is_some() {
+            return Ok(vec![PlayerSpec::read(text, roster)?]);
         }
-        match Search::parse_several(text.trim()) {
+        match Search::parse_several(text) {
             Ok(searches) => Ok(searches.into_iter().map(PlayerSpec::Search).collect()),
-            Err(SearchError::UnknownAlgorithm(unknown)) => {
-                Err(PlayerError::Unknown { name: unknown.name })
-            }
-            Err(error) => Err(PlayerError::Search(error)),
+            Err(error) => Err(PlayerError::of(text, error, roster)),
         }
     }
 
@@ -110,6 +131,7 @@ impl fmt::Display for PlayerSpec {
                 }
                 Ok(())
             }
+            PlayerSpec::Guest(guest) => f.write_str(&guest.name()),
         }
     }
 }
@@ -117,56 +139,63 @@ impl fmt::Display for PlayerSpec {
 impl FromStr for PlayerSpec {
     type Err = PlayerError;
 
+    /// Reads a player who is no guest.
     fn from_str(text: &str) -> Result<Self, PlayerError> {
-        let text = text.trim();
-        if text == HUMAN {
-            return Ok(PlayerSpec::Human);
-        }
-        if let Ok(strength) = text.parse() {
-            return Ok(PlayerSpec::Strength(strength));
-        }
-        match text.parse() {
-            Ok(search) => Ok(PlayerSpec::Search(search)),
-            Err(SearchError::UnknownAlgorithm(unknown)) => {
-                Err(PlayerError::Unknown { name: unknown.name })
-            }
-            Err(error) => Err(PlayerError::Search(error)),
-        }
+        PlayerSpec::read(text, &())
     }
 }
 
-/// Why a text is not a player.
+/// Why a text is not a player, or a player cannot be changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerError {
-    /// It is neither `human` nor the name of a strength or an algorithm.
+    /// It is neither `human` nor the name of a strength, an algorithm or a guest.
     Unknown {
         /// What stands in place of the name.
         name: String,
+        /// What there is instead, but for searches.
+        known: Vec<&'static str>,
     },
-    /// Its search is wrong.
+    /// Its search is wrong, or the text of a guest.
     Search(SearchError),
+    /// A guest is what its text says: there is nothing about it that could be set on its own.
+    AsItIs {
+        /// The guest.
+        player: String,
+        /// What was to be set.
+        key: &'static str,
+    },
 }
 
 impl PlayerError {
-    /// What there is instead of an unknown name, but for searches.
-    pub fn names() -> Vec<&'static str> {
-        std::iter::once(HUMAN).chain(Strength::ALL.map(Strength::name)).collect()
-    }
-
     /// A search to show people.
     pub const EXAMPLE: &str = "alphabeta:depth=4";
+
+    /// Why a text is no player, if it is no search for this reason. What comes after an unknown name does not
+    /// matter: a guest's text need not look like a search.
+    fn of(text: &str, error: SearchError, roster: &dyn Roster) -> PlayerError {
+        let name = text.split_once(':').map_or(text, |(name, _)| name.trim());
+        if name.parse::<Algorithm>().is_ok() {
+            return PlayerError::Search(error);
+        }
+        let known = std::iter::once(HUMAN).chain(Strength::ALL.map(Strength::name));
+        let known = known.chain(roster.names()).collect();
+        PlayerError::Unknown { name: name.to_owned(), known }
+    }
 }
 
 impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlayerError::Unknown { name } => write!(
+            PlayerError::Unknown { name, known } => write!(
                 f,
                 "there is no player `{name}`; there are {}, and searches such as {}",
-                PlayerError::names().join(", "),
+                known.join(", "),
                 PlayerError::EXAMPLE
             ),
             PlayerError::Search(error) => error.fmt(f),
+            PlayerError::AsItIs { player, key } => {
+                write!(f, "`{key}` of `{player}` cannot be set on its own, only the whole player")
+            }
         }
     }
 }

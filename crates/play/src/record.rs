@@ -5,7 +5,7 @@ use gametree_games::SpecError;
 use gametree_rules::{MoveError, PositionError};
 use serde::{Deserialize, Serialize};
 
-use crate::{Match, Played, PlayerError, PlayerSpec};
+use crate::{Match, Played, PlayerError, PlayerSpec, Roster};
 
 /// All of a game that is worth keeping: where it began, who plays, the moves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,11 +29,11 @@ pub struct Record {
 }
 
 impl Record {
-    /// The game as it was when it was written down. Everything in it is checked.
-    pub fn resume(&self, catalogue: &Catalogue) -> Result<Match, RecordError> {
+    /// The game as it was when it was written down. Everything in it is checked; guests are those of the roster.
+    pub fn resume(&self, catalogue: &Catalogue, roster: &dyn Roster) -> Result<Match, RecordError> {
         let mut session = catalogue.open(&self.spec).map_err(RecordError::Spec)?;
         session.set_position(&self.start).map_err(RecordError::Position)?;
-        let player = |text: &str| text.parse::<PlayerSpec>().map_err(RecordError::Player);
+        let player = |text: &str| PlayerSpec::read(text, roster).map_err(RecordError::Player);
         let players = [player(&self.first)?, player(&self.second)?];
         Match::new(session, players, self.seed)
             .map_err(|error| RecordError::Player(PlayerError::Search(error)))?

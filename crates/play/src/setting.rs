@@ -69,7 +69,8 @@ impl Setting {
         SearchKey::find(self.name()).map(|key| key.parameter.accepts)
     }
 
-    /// What it is for this player in a game with these heuristics; `None` where it is not set.
+    /// What it is for this player in a game with these heuristics; `None` where it is not set, as all of them
+    /// for a person or a guest.
     pub fn of(self, player: &PlayerSpec, heuristics: &'static [&'static str]) -> Option<String> {
         let search = player.search(heuristics).ok().flatten()?;
         match (self, player) {
@@ -112,7 +113,7 @@ impl std::error::Error for UnknownSetting {}
 impl PlayerSpec {
     /// The same player with one thing changed, in a game with these heuristics. Another algorithm keeps what
     /// it takes of the old settings; a change of anything but the strength makes a search of a strength. There
-    /// is nothing to change about a person.
+    /// is nothing to change about a person, and of a guest only another player can be made: a strength or a search.
     ///
     /// ```
     /// use gametree_play::{PlayerSpec, Setting};
@@ -131,11 +132,18 @@ impl PlayerSpec {
         value: &str,
         heuristics: &'static [&'static str],
     ) -> Result<PlayerSpec, PlayerError> {
-        let Some(search) = self.search(heuristics)? else { return Ok(PlayerSpec::Human) };
-        let changed = match setting {
-            Setting::Strength => PlayerSpec::Strength(strength(value)?),
-            Setting::Algorithm => PlayerSpec::Search(by_algorithm(&search, value)?),
-            key => PlayerSpec::Search(with_value(&search, key.name(), value)?),
+        if self.is_human() {
+            return Ok(PlayerSpec::Human);
+        }
+        let search = self.search(heuristics)?;
+        let changed = match (setting, search) {
+            (Setting::Strength, _) => PlayerSpec::Strength(strength(value)?),
+            (Setting::Algorithm, Some(search)) => PlayerSpec::Search(by_algorithm(&search, value)?),
+            (Setting::Algorithm, None) => PlayerSpec::Search(Search::new(algorithm(value)?)),
+            (key, Some(search)) => PlayerSpec::Search(with_value(&search, key.name(), value)?),
+            (key, None) => {
+                return Err(PlayerError::AsItIs { player: self.to_string(), key: key.name() });
+            }
         };
         let changed = changed.with_usual_limits();
         if let Some(search) = changed.search(heuristics)? {
@@ -152,9 +160,13 @@ fn strength(text: &str) -> Result<Strength, SearchError> {
     })
 }
 
+fn algorithm(name: &str) -> Result<Algorithm, SearchError> {
+    Ok(name.parse()?)
+}
+
 /// The same search by another algorithm, as far as that takes the same keys.
 fn by_algorithm(search: &Search, name: &str) -> Result<Search, SearchError> {
-    let algorithm: Algorithm = name.parse()?;
+    let algorithm = algorithm(name)?;
     let mut spec = search.spec();
     algorithm.name().clone_into(&mut spec.name);
     spec.values.retain(|(key, _)| algorithm.takes(key));

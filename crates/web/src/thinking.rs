@@ -13,8 +13,8 @@ use crate::kit;
 /// How far the computer is with its move.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinking {
-    /// The search it makes.
-    pub(crate) search: Search,
+    /// The search it makes; guests make none.
+    pub(crate) search: Option<Search>,
     /// Whether it has: before that it waits for its turn.
     pub(crate) has_begun: bool,
     /// For how long.
@@ -40,7 +40,7 @@ impl Thinking {
 
     /// Whether it finishes one move after the other, so that what it thinks of them can be watched.
     pub(crate) fn goes_move_by_move(&self) -> bool {
-        self.search.algorithm.is_textbook()
+        self.search.as_ref().is_some_and(|search| search.algorithm.is_textbook())
     }
 
     /// What it has found out about a move.
@@ -62,7 +62,7 @@ impl Thinking {
     /// How much of it is done, from 0 to 1, if that can be told: of the time or the nodes it may spend, or of the
     /// moves that there are.
     pub(crate) fn share(&self, moves: usize) -> Option<f64> {
-        let limits = &self.search.limits;
+        let limits = &self.search.as_ref()?.limits;
         let time =
             limits.time.map(|time| self.elapsed.as_secs_f64() / time.as_secs_f64().max(1e-3));
         let nodes = limits.nodes.map(|nodes| self.progress.done as f64 / nodes.max(1) as f64);

@@ -1,3 +1,4 @@
+use gametree_lab::ROSTER;
 use gametree_play::PlayerSpec;
 
 use crate::target::{Reply, Target, ensure, text};
@@ -17,9 +18,10 @@ impl Target for Players {
     }
 
     fn check(&self, input: &[u8]) -> Result<Reply, String> {
-        let Ok(player) = text(input).parse::<PlayerSpec>() else { return Ok(Reply::Refused) };
+        let Ok(player) = PlayerSpec::read(&text(input), ROSTER) else { return Ok(Reply::Refused) };
         let written = player.to_string();
-        let again: PlayerSpec = written.parse().map_err(|error| format!("{written}: {error}"))?;
+        let again = PlayerSpec::read(&written, ROSTER);
+        let again = again.map_err(|error| format!("{written}: {error}"))?;
         ensure(again == player, || format!("{written} is read as {again}"))?;
         Ok(Reply::Accepted)
     }

@@ -1,4 +1,5 @@
 use gametree_catalogue::Catalogue;
+use gametree_lab::ROSTER;
 use gametree_play::{Match, PlayerSpec, Record};
 use gametree_present::json;
 use gametree_rules::{Seed, Work};
@@ -48,7 +49,7 @@ impl Target for Records {
 
     fn check(&self, input: &[u8]) -> Result<Reply, String> {
         let Ok(record) = serde_json::from_slice::<Record>(input) else { return Ok(Reply::Refused) };
-        let Ok(game) = record.resume(&self.catalogue) else { return Ok(Reply::Refused) };
+        let Ok(game) = record.resume(&self.catalogue, ROSTER) else { return Ok(Reply::Refused) };
         let written = serde_json::to_vec(&game.record()).map_err(|error| error.to_string())?;
         let again: Record = serde_json::from_slice(&written).map_err(|error| error.to_string())?;
         ensure(again == game.record(), || "a record that is read is another one".to_owned())?;

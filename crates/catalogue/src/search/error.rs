@@ -48,6 +48,13 @@ pub enum SearchError {
     },
     /// Only the textbook searches have a tree that can be shown.
     TreeNeedsTextbook,
+    /// A player that plays one game only was asked to play another.
+    OtherGame {
+        /// The player.
+        player: String,
+        /// The game that it plays.
+        game: &'static str,
+    },
     /// The game cannot be solved with the memory that was given.
     Unsolved(Unsolved),
     /// The solution does not tell.
@@ -84,6 +91,9 @@ impl fmt::Display for SearchError {
             }
             SearchError::TreeNeedsTextbook => {
                 f.write_str("only minimax and alphabeta have a tree to show")
+            }
+            SearchError::OtherGame { player, game } => {
+                write!(f, "`{player}` plays {game}, not this game")
             }
             SearchError::Unsolved(unsolved) => unsolved.fmt(f),
             SearchError::Lookup(error) => error.fmt(f),

@@ -218,7 +218,7 @@ fn experiment(
     questions: &mut Questions<'_>,
 ) -> Result<Option<Line>, Complaint> {
     let player = |answer: &str| {
-        let players = PlayerSpec::parse_several(answer)?;
+        let players = PlayerSpec::read_several(answer, gametree_lab::ROSTER)?;
         match players.iter().any(PlayerSpec::is_human) {
             true => Err(PlanError::Human.into()),
             false => Ok(answer.to_owned()),

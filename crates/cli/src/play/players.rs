@@ -183,7 +183,7 @@ impl Setup<'_> {
 /// A player as written; whoever is not mentioned is a person.
 pub(super) fn player(text: Option<&str>) -> Result<PlayerSpec, Complaint> {
     let Some(text) = text else { return Ok(PlayerSpec::Human) };
-    let player: PlayerSpec = ascii_digits(text).parse()?;
+    let player = PlayerSpec::read(&ascii_digits(text), gametree_lab::ROSTER)?;
     if let PlayerSpec::Search(search) = &player {
         search.check_memory()?;
     }

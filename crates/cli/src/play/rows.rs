@@ -65,13 +65,18 @@ fn player_name(game: &Match, player: Player, language: Language) -> String {
     language.say(&message!("record-player", who = who))
 }
 
-/// The computers' searches, shortly.
+/// The computers' searches, shortly; guests by their names.
 fn algorithms(game: &Match) -> String {
     let mut names = Vec::new();
     for player in game.players() {
-        // A game whose players cannot play it has not come to its end.
-        let Ok(Some(search)) = player.search(game.session().heuristics()) else { continue };
-        let name = search.label();
+        let name = match player {
+            PlayerSpec::Guest(guest) => guest.name(),
+            // A game whose players cannot play it has not come to its end.
+            player => match player.search(game.session().heuristics()) {
+                Ok(Some(search)) => search.label(),
+                _ => continue,
+            },
+        };
         if !names.contains(&name) {
             names.push(name);
         }

@@ -76,7 +76,7 @@ pub(crate) fn save(game: &Match, path: &Path) -> Result<(), FileError> {
 pub(crate) fn load(path: &Path, catalogue: &Catalogue) -> Result<Match, LoadError> {
     let text = read_text(path, LARGEST).map_err(|error| LoadError::Unreadable(error.reason))?;
     let record = from_text(&text)?;
-    record.resume(catalogue).map_err(LoadError::Record)
+    record.resume(catalogue, gametree_lab::ROSTER).map_err(LoadError::Record)
 }
 
 fn from_text(text: &str) -> Result<Record, LoadError> {
@@ -194,13 +194,14 @@ mod tests {
         }"#;
         let record = from_text(text).unwrap();
         assert_eq!(record.second, "alphabeta:depth=3,heuristic=law,ties=random");
-        let game = record.resume(&Catalogue::standard()).unwrap();
+        let game = record.resume(&Catalogue::standard(), &()).unwrap();
         assert_eq!((game.moves().len(), game.undone().len(), game.seed()), (2, 1, 7));
         assert_eq!(game.moves()[1].work.unwrap().visited, 15);
         assert!(game.is_human_turn());
         let load = |from: &str, to: &str| {
             assert!(text.contains(from));
-            from_text(&text.replace(from, to)).map(|record| record.resume(&Catalogue::standard()))
+            from_text(&text.replace(from, to))
+                .map(|record| record.resume(&Catalogue::standard(), &()))
         };
         assert!(matches!(load("\"law\"", "\"luck\""), Ok(Err(RecordError::Player(_)))));
         assert!(matches!(load("alphabeta", "magic"), Err(LoadError::NotAGame { .. })));
@@ -237,7 +238,7 @@ mod faults {
                 let bytes = damaged(&good, seed);
                 let Ok(text) = std::str::from_utf8(&bytes) else { continue };
                 let loaded = from_text(text)
-                    .and_then(|record| record.resume(&catalogue).map_err(LoadError::Record));
+                    .and_then(|record| record.resume(&catalogue, &()).map_err(LoadError::Record));
                 let Ok(mut loaded) = loaded else {
                     refused += 1;
                     continue;
@@ -250,7 +251,7 @@ mod faults {
                     session.play(&played.mv).unwrap();
                 }
                 assert_eq!(session.position(), loaded.session().position());
-                let again = loaded.record().resume(&catalogue).unwrap();
+                let again = loaded.record().resume(&catalogue, &()).unwrap();
                 assert_eq!(again.record(), loaded.record());
                 // Everything that is ever asked of a game that was loaded.
                 loaded.work();

@@ -28,7 +28,8 @@ pub(super) fn comparisons(experiment: &Experiment) -> Vec<Comparison> {
         return Vec::new();
     }
     let players = experiment.players().len();
-    let searches: Vec<&Search> = (0..players).map(|player| experiment.search(0, player)).collect();
+    let searches: Vec<Option<&Search>> =
+        (0..players).map(|player| experiment.search(0, player)).collect();
     let mut pairs: Vec<[usize; 2]> = Vec::new();
     let same_moves = |one: usize, other: usize| {
         one == other || likeness(searches[one], searches[other]) == Likeness::SameMoves
@@ -66,7 +67,7 @@ pub(super) fn comparisons(experiment: &Experiment) -> Vec<Comparison> {
             let contests = [opponent * players + one, opponent * players + other];
             let met = experiment.contests()[contests[0]].opponent;
             // Against an opponent whom a clock decides, the same moves do not make the same game.
-            match experiment.search(0, met).depends_on_the_machine() {
+            match experiment.search(0, met).is_some_and(Search::depends_on_the_machine) {
                 true => Comparison::new(contests, weaker(likeness(a, b)), false),
                 false => Comparison::new(contests, likeness(a, b), never_more(a, b)),
             }
@@ -76,8 +77,8 @@ pub(super) fn comparisons(experiment: &Experiment) -> Vec<Comparison> {
 }
 
 /// Whether two players differ in the algorithm, the heuristic or one step of depth only.
-fn differ_in_one_thing(searches: &[&Search], one: usize, other: usize) -> bool {
-    let (a, b) = (searches[one], searches[other]);
+fn differ_in_one_thing(searches: &[Option<&Search>], one: usize, other: usize) -> bool {
+    let (Some(a), Some(b)) = (searches[one], searches[other]) else { return false };
     let same = |change: &dyn Fn(&mut Search)| {
         let (mut a, mut b) = (a.clone(), b.clone());
         change(&mut a);
@@ -96,7 +97,7 @@ fn differ_in_one_thing(searches: &[&Search], one: usize, other: usize) -> bool {
             like_a.limits.depth = a.limits.depth;
             like_a == *a && low < plies && plies < high
         };
-        !searches.iter().any(between)
+        !searches.iter().flatten().any(between)
     };
     algorithm || heuristic || depth
 }
@@ -113,16 +114,18 @@ fn weaker(likeness: Likeness) -> Likeness {
 }
 
 /// Whether the second makes the same moves as the first and cannot visit more nodes: alpha-beta beside minimax.
-fn never_more(a: &Search, b: &Search) -> bool {
-    let is =
-        |search: &Search, algorithm| search.algorithm == algorithm && search.merge == Merge::No;
+fn never_more(a: Option<&Search>, b: Option<&Search>) -> bool {
+    let is = |search: Option<&Search>, algorithm| {
+        search.is_some_and(|it| it.algorithm == algorithm && it.merge == Merge::No)
+    };
     likeness(a, b) == Likeness::SameMoves
         && is(a, Algorithm::Minimax)
         && is(b, Algorithm::AlphaBeta)
 }
 
-/// What two searches must have in common.
-pub fn likeness(a: &Search, b: &Search) -> Likeness {
+/// What two searches must have in common. `None` is a guest, who is like nobody.
+pub fn likeness(a: Option<&Search>, b: Option<&Search>) -> Likeness {
+    let (Some(a), Some(b)) = (a, b) else { return Likeness::None };
     let whole = |search: &Search| {
         let Limits { nodes, time, .. } = search.limits;
         nodes.is_none() && time.is_none()
@@ -154,7 +157,7 @@ mod tests {
             "alphabeta:depth=2..4",
             "minimax:depth=2,heuristic=report",
         ]);
-        let all: Vec<&Search> = all.iter().collect();
+        let all: Vec<Option<&Search>> = all.iter().map(Some).collect();
         let pairs: Vec<(usize, usize)> = (0..all.len())
             .flat_map(|other| (0..other).map(move |one| (one, other)))
             .filter(|&(one, other)| differ_in_one_thing(&all, one, other))
@@ -164,7 +167,8 @@ mod tests {
 
     #[test]
     fn equal_by_construction() {
-        let like = |a: &str, b: &str| likeness(&a.parse().unwrap(), &b.parse().unwrap());
+        let like =
+            |a: &str, b: &str| likeness(Some(&a.parse().unwrap()), Some(&b.parse().unwrap()));
         assert_eq!(like("minimax:depth=3", "alphabeta:depth=3"), Likeness::SameMoves);
         assert_eq!(like("minimax:depth=3,ties=random", "alphabeta:depth=3"), Likeness::SameValues);
         assert_eq!(like("alphabeta:depth=3,order=best", "alphabeta:depth=3"), Likeness::SameValues);
@@ -172,5 +176,6 @@ mod tests {
         assert_eq!(like("minimax:depth=3,nodes=9", "alphabeta:depth=3"), Likeness::None);
         assert_eq!(like("minimax:depth=3,heuristic=report", "alphabeta:depth=3"), Likeness::None);
         assert_eq!(like("random", "random"), Likeness::None);
+        assert_eq!(likeness(None, None), Likeness::None);
     }
 }

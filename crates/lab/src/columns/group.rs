@@ -86,7 +86,8 @@ pub(super) const REPORT_004: [Named<GroupColumn>; 7] = [
 /// What a row of the table is about.
 pub(crate) struct Group<'a> {
     pub(crate) player: String,
-    pub(crate) search: &'a Search,
+    /// The player's search, unless it is a guest.
+    pub(crate) search: Option<&'a Search>,
     pub(crate) opponent: String,
     pub(crate) tally: &'a Tally,
 }
@@ -156,7 +157,11 @@ impl GroupColumn {
         let [won, drawn, lost] = tally.results();
         let decisions = tally.work.decisions;
         let per_move = |sum: u128, places: usize| mean(sum, decisions, places);
-        let searches = ![Algorithm::Random, Algorithm::Perfect].contains(&search.algorithm);
+        let searches = match search {
+            Some(search) => ![Algorithm::Random, Algorithm::Perfect].contains(&search.algorithm),
+            // A guest may count what it visits, or not.
+            None => tally.work.visited > 0,
+        };
         let is_counted = tally.counted.decisions == tally.work.decisions;
         let seconds = |of: u64| match tally.times.is_empty() {
             true => Cell::Nothing,
@@ -169,17 +174,19 @@ impl GroupColumn {
         };
         match self {
             GroupColumn::Player => Cell::Code(player.clone()),
-            GroupColumn::Algorithm => Cell::text(search.algorithm.name()),
-            GroupColumn::Depth => {
-                search.limits.depth.map_or(Cell::Nothing, |depth| Cell::Number(depth.get().into()))
-            }
-            GroupColumn::Heuristic if search.algorithm.takes("heuristic") => {
-                Cell::text(search.heuristic.as_str())
-            }
-            GroupColumn::Heuristic => Cell::Nothing,
-            GroupColumn::Prune => {
+            GroupColumn::Algorithm => match search {
+                Some(search) => Cell::text(search.algorithm.name()),
+                None => Cell::Code(player.clone()),
+            },
+            GroupColumn::Depth => search
+                .and_then(|search| search.limits.depth)
+                .map_or(Cell::Nothing, |depth| Cell::Number(depth.get().into())),
+            GroupColumn::Heuristic => search
+                .filter(|search| search.algorithm.takes("heuristic"))
+                .map_or(Cell::Nothing, |search| Cell::text(search.heuristic.as_str())),
+            GroupColumn::Prune => search.map_or(Cell::Nothing, |search| {
                 Cell::text(if search.algorithm == Algorithm::AlphaBeta { "yes" } else { "no" })
-            }
+            }),
             GroupColumn::Opponent => Cell::Code(opponent.clone()),
             GroupColumn::Games => Cell::Count(tally.games().into()),
             GroupColumn::Won => Cell::Count(won.into()),

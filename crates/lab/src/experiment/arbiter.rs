@@ -3,12 +3,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use gametree_catalogue::{Algorithm, Answer, Oracle, Search, Session};
-use gametree_play::{Chooser, SearchPlayer, TurnError};
+use gametree_play::TurnError;
 use gametree_rules::{Player, Work};
 use gametree_search::{Counts, Merge};
 
 use super::row::{GameTimes, PlayedSide, Row, RowFacts};
 use super::timing::Timing;
+use super::way::Way;
 use super::{Experiment, ExperimentError, ScheduledGame};
 
 /// Plays the games of an experiment. Several may do so side by side: they share what is known for certain.
@@ -50,9 +51,9 @@ impl<'a> Arbiter<'a> {
             Player::First => [contest.player, contest.opponent],
             Player::Second => [contest.opponent, contest.player],
         };
-        let mut players = entrants.map(|entrant| {
-            SearchPlayer::new(prepared.searches[entrant].clone()).asking(Arc::clone(&self.oracle))
-        });
+        let ways = entrants.map(|entrant| &prepared.ways[entrant]);
+        let sits_down = |way: &Way| way.chooser(&*session, &self.oracle).map_err(TurnError::Search);
+        let mut players = [sits_down(ways[0])?, sits_down(ways[1])?];
         let seed = experiment.seed(game);
         let mut row = Row {
             facts: RowFacts {
@@ -79,17 +80,17 @@ impl<'a> Arbiter<'a> {
             times: GameTimes::default(),
         };
         while let Some(mover) = session.to_move() {
-            let player = &mut players[mover.index()];
+            let (player, search) = (&mut players[mover.index()], ways[mover.index()].search());
             let turn_seed = seed.wrapping_add(row.facts.moves.len() as u64);
             let answer = player.choose(&*session, turn_seed, work).map_err(TurnError::Search)?;
             let Some(mv) = answer.best_move.clone().filter(|_| !work.is_stopped()) else {
                 return Ok(None);
             };
-            self.add_work(&mut row, &answer, player.search(), game.game, &*session, work);
+            self.add_work(&mut row, &answer, search, game.game, &*session, work);
             if let Some(timing) = &self.timing {
                 let decide = &mut || player.choose(&*session, turn_seed, work).map(drop);
                 timing.add(&mut row.times, decide).map_err(TurnError::Search)?;
-                timing.add_building(&mut row.times, &*session, player.search(), work);
+                timing.add_building(&mut row.times, &*session, search, work);
                 if work.is_stopped() {
                     return Ok(None);
                 }
@@ -109,35 +110,42 @@ impl<'a> Arbiter<'a> {
         Ok(Some(row))
     }
 
-    /// Adds what a decision cost.
+    /// Adds what a decision cost. What a guest says about that is believed; which tree it was a part of is not
+    /// known.
     fn add_work(
         &self,
         row: &mut Row,
         answer: &Answer,
-        search: &Search,
+        search: Option<&Search>,
         game: usize,
         session: &dyn Session,
         work: &Work,
     ) {
         // Whoever asks first what a solution says pays for it, and that is a matter of luck: looking up is free.
-        let counts = match search.algorithm {
-            Algorithm::Perfect => Counts::default(),
+        let counts = match search.map(|search| search.algorithm) {
+            Some(Algorithm::Perfect) => Counts::default(),
             _ => answer.counts,
         };
         let facts = &mut row.facts;
         facts.visited.push(counts.visited);
         facts.evaluated.push(counts.evaluated);
         facts.cutoffs.push(counts.cutoffs);
-        let asked = search.limits.depth.filter(|_| search.algorithm.takes("depth"));
-        facts.depth.push(answer.depth.or(asked.map(Into::into)));
-        let whole = search.algorithm.is_textbook() && answer.stopped.is_none();
-        facts.tree.push(match asked.filter(|_| whole) {
+        let asked = search.and_then(|search| {
+            let depth = search.limits.depth.filter(|_| search.algorithm.takes("depth"));
+            depth.map(|depth| (search, depth))
+        });
+        facts.depth.push(answer.depth.or(asked.map(|(_, depth)| depth.into())));
+        let whole =
+            |(search, _): &(&Search, _)| search.algorithm.is_textbook() && answer.stopped.is_none();
+        facts.tree.push(match asked.filter(whole) {
             None => None,
             // Minimax has seen all of it.
-            Some(_) if search.algorithm == Algorithm::Minimax && search.merge == Merge::No => {
+            Some((search, _))
+                if search.algorithm == Algorithm::Minimax && search.merge == Merge::No =>
+            {
                 Some(counts.visited)
             }
-            Some(depth) => self.tree_size(game, session, depth.get(), work),
+            Some((_, depth)) => self.tree_size(game, session, depth.get(), work),
         });
         row.times.time_ns.push(nanoseconds(answer.elapsed));
     }

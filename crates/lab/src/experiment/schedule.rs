@@ -1,8 +1,9 @@
 use gametree_catalogue::{Catalogue, Search, Session};
-use gametree_play::PlayerSpec;
+use gametree_play::{PlayerSpec, Roster};
 use gametree_rules::{Player, splitmix64};
 use gametree_search::MAX_PLIES;
 
+use super::way::Way;
 use super::written_out::{contests, entrants, sessions};
 use super::{
     Arbiter, Contest, Kind, Opening, Plan, PlanError, PlayedSide, RowFacts, ScheduledGame, Sides,
@@ -34,7 +35,7 @@ pub(super) struct PreparedGame {
     pub(super) session: Box<dyn Session>,
     pub(super) openings: Vec<Opening>,
     /// How each entrant plays it.
-    pub(super) searches: Vec<Search>,
+    pub(super) ways: Vec<Way>,
     /// The contests in which chance has a part, so that another game may end otherwise.
     by_chance: Vec<usize>,
     /// The number of its first game.
@@ -74,6 +75,11 @@ pub enum Note {
         /// The player.
         player: String,
     },
+    /// This player is no search: there are no values of its own that could be graded.
+    NotGraded {
+        /// The player.
+        player: String,
+    },
     /// This player was given no limit, and got the usual one.
     UsualLimit {
         /// The player as it plays.
@@ -82,8 +88,17 @@ pub enum Note {
 }
 
 impl Experiment {
-    /// Looks at everything in a plan.
+    /// Looks at everything in a plan. Its guests are those of the lab's roster.
     pub fn prepare(plan: &Plan, catalogue: &Catalogue) -> Result<Experiment, PlanError> {
+        Experiment::prepare_with(plan, catalogue, crate::ROSTER)
+    }
+
+    /// The same, with the guests of this roster.
+    pub fn prepare_with(
+        plan: &Plan,
+        catalogue: &Catalogue,
+        roster: &dyn Roster,
+    ) -> Result<Experiment, PlanError> {
         if plan.repeat == 0 {
             return Err(PlanError::NoRepetition);
         }
@@ -101,8 +116,8 @@ impl Experiment {
             return Err(PlanError::TournamentOnOneSide);
         }
         let mut notes = Vec::new();
-        let players = entrants(&plan.players, &mut notes)?;
-        let opponents = entrants(&plan.opponents, &mut notes)?;
+        let players = entrants(&plan.players, roster, &mut notes)?;
+        let opponents = entrants(&plan.opponents, roster, &mut notes)?;
         let contests = contests(plan.kind, players.len(), opponents.len())?;
         if plan.sprt.is_some() && (plan.kind != Kind::Tournament || players.len() != 2) {
             return Err(PlanError::SprtNeedsTwo);
@@ -130,17 +145,15 @@ impl Experiment {
         if session.result().is_some() {
             return Err(PlanError::Finished { spec });
         }
-        let search = |entrant: &PlayerSpec| {
-            let search = entrant.search(session.heuristics());
-            let search = search.and_then(|search| {
-                let search =
-                    search.unwrap_or_else(|| Search::new(gametree_catalogue::Algorithm::Random));
-                search.check_memory().map(|()| search)
-            });
+        let way = |entrant: &PlayerSpec| {
             let (player, spec) = (entrant.to_string(), spec.clone());
-            search.map_err(|error| PlanError::CannotPlay { player, spec, error: Box::new(error) })
+            Way::of(entrant, &*session).map_err(|error| PlanError::CannotPlay {
+                player,
+                spec,
+                error: Box::new(error),
+            })
         };
-        let searches: Vec<Search> = self.entrants.iter().map(search).collect::<Result<_, _>>()?;
+        let ways: Vec<Way> = self.entrants.iter().map(way).collect::<Result<_, _>>()?;
         let index = self.games.len() as u64;
         let openings = match self.plan.openings {
             0 => vec![Opening::default()],
@@ -168,29 +181,19 @@ impl Experiment {
         let others: Vec<&str> =
             session.heuristics().iter().copied().filter(|name| *name != PLAIN).collect();
         let note = Note::PlainHeuristic { others };
-        if searches[..self.players].iter().any(plain)
+        if ways[..self.players].iter().filter_map(Way::search).any(plain)
             && !matches!(&note, Note::PlainHeuristic { others } if others.is_empty())
             && !self.notes.contains(&note)
         {
             self.notes.push(note);
         }
-        let varies = |entrant: usize| {
-            let search: &Search = &searches[entrant];
-            search.leaves_to_chance() || search.depends_on_the_machine()
-        };
+        let varies = |entrant: usize| ways[entrant].varies();
         let by_chance = self.contests.iter().enumerate();
         let by_chance =
             by_chance.filter(|(_, contest)| varies(contest.player) || varies(contest.opponent));
         let by_chance = by_chance.map(|(index, _)| index).collect();
         let first_number = self.len();
-        self.games.push(PreparedGame {
-            spec,
-            session,
-            openings,
-            searches,
-            by_chance,
-            first_number,
-        });
+        self.games.push(PreparedGame { spec, session, openings, ways, by_chance, first_number });
         let games = self.len();
         if games > MAX_GAMES {
             return Err(PlanError::TooManyGames { found: games, most: MAX_GAMES });
@@ -212,6 +215,11 @@ impl Experiment {
                 self.notes.push(Note::DependsOnTheMachine { player: entrant.to_string() });
             }
         }
+        let graded = if self.plan.grade > 0 { self.players() } else { &[] };
+        let guests = graded.iter().filter(|player| matches!(player, PlayerSpec::Guest(_)));
+        let notes: Vec<Note> =
+            guests.map(|guest| Note::NotGraded { player: guest.to_string() }).collect();
+        self.notes.extend(notes);
     }
 
     /// The plan.
@@ -234,9 +242,9 @@ impl Experiment {
         &self.entrants[index]
     }
 
-    /// How an entrant plays a game: both are indices.
-    pub fn search(&self, game: usize, entrant: usize) -> &Search {
-        &self.games[game].searches[entrant]
+    /// By which search an entrant plays a game: both are indices. `None` for a guest.
+    pub fn search(&self, game: usize, entrant: usize) -> Option<&Search> {
+        self.games[game].ways[entrant].search()
     }
 
     /// Who meets.

@@ -73,15 +73,17 @@ impl Timing {
         Ok(())
     }
 
-    /// Builds the tree of a search and values it, apart.
+    /// Builds the tree of a search and values it, apart. Nothing is known of the trees of guests.
     pub(super) fn add_building(
         &self,
         times: &mut GameTimes,
         session: &dyn Session,
-        search: &Search,
+        search: Option<&Search>,
         work: &Work,
     ) {
-        let built = black_box(session.build_and_value(search, TREE_MEMORY, &work.part()));
+        let built = black_box(
+            search.and_then(|search| session.build_and_value(search, TREE_MEMORY, &work.part())),
+        );
         times.time_build_ns.push(built.map(|built| nanoseconds(built.building)));
         times.time_value_ns.push(built.map(|built| nanoseconds(built.valuing)));
     }

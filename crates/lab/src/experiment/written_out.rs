@@ -1,7 +1,7 @@
 //! Who takes part in an experiment, and in which games: texts with ranges, written out.
 
 use gametree_catalogue::{Catalogue, Session};
-use gametree_play::{PlayerSpec, USUAL_DEPTH};
+use gametree_play::{PlayerSpec, Roster, USUAL_DEPTH};
 use gametree_search::Limits;
 
 use super::{Contest, Kind, Note, PlanError};
@@ -16,11 +16,12 @@ const USUAL_NODES: u64 = 100_000;
 /// The players that texts with ranges stand for, each once.
 pub(super) fn entrants(
     texts: &[String],
+    roster: &dyn Roster,
     notes: &mut Vec<Note>,
 ) -> Result<Vec<PlayerSpec>, PlanError> {
     let mut entrants: Vec<PlayerSpec> = Vec::new();
     for text in texts {
-        for entrant in PlayerSpec::parse_several(text).map_err(PlanError::Player)? {
+        for entrant in PlayerSpec::read_several(text, roster).map_err(PlanError::Player)? {
             if entrant.is_human() {
                 return Err(PlanError::Human);
             }

@@ -40,7 +40,7 @@ impl Curves {
         let mut curves: Vec<(String, usize, Message, BTreeMap<u32, usize>)> = Vec::new();
         for (index, contest) in run.experiment.contests().iter().enumerate() {
             let search = run.experiment.search(0, contest.player);
-            let Some(depth) = search.limits.depth else { continue };
+            let Some(depth) = search.and_then(|search| search.limits.depth) else { continue };
             // A strength goes by its own name, whatever search is behind it.
             let name = match run.experiment.entrant(contest.player) {
                 PlayerSpec::Search(search) => {

@@ -2,6 +2,7 @@ use std::path::Path;
 
 use gametree_catalogue::Catalogue;
 use gametree_language::{Argument, Message, message};
+use gametree_play::PlayerSpec;
 use gametree_present::Page;
 use gametree_present::page::{Block, Cell, Fact, Table};
 
@@ -183,7 +184,10 @@ pub(super) fn results(run: &ExperimentRun<'_>) -> Vec<Block> {
 
 /// How the players do against exact values, where that was asked for.
 pub(super) fn grades(run: &ExperimentRun<'_>) -> Vec<Block> {
-    let players: Vec<String> = run.experiment.players().iter().map(ToString::to_string).collect();
+    // Only searches are graded.
+    let players = run.experiment.players().iter();
+    let players = players.filter(|player| !matches!(player, PlayerSpec::Guest(_)));
+    let players: Vec<String> = players.map(ToString::to_string).collect();
     let mut blocks: Vec<Block> = Vec::new();
     for graded in &run.grades {
         let caption = message!(
@@ -257,6 +261,7 @@ pub fn note(note: &Note) -> Message {
             message!("note-plain", others = others)
         }
         Note::DependsOnTheMachine { player } => message!("note-machine", player = name(player)),
+        Note::NotGraded { player } => message!("note-not-graded", player = name(player)),
         Note::UsualLimit { player } => message!("note-usual-limit", player = name(player)),
     }
 }

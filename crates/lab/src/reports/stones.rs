@@ -158,11 +158,16 @@ impl Estimates {
 
 /// How many nodes the whole tree below so many stones has, itself included: what the program builds and walks through.
 pub fn tree_nodes(stones: u32) -> u64 {
-    let mut sizes = vec![1_u64; 4];
-    for n in 2..=stones.max(2) as usize {
-        let below = |take: usize| n.checked_sub(take).map_or(0, |left| sizes[left]);
-        let size = below(2).saturating_add(below(3)).saturating_add(1);
-        if n < sizes.len() { sizes[n] = size } else { sizes.push(size) }
+    tree_nodes_of(&Stones::new(stones, &[2, 3]), stones)
+}
+
+/// The same, whatever may be taken.
+pub fn tree_nodes_of(game: &Stones, stones: u32) -> u64 {
+    let mut sizes: Vec<u64> = Vec::with_capacity(stones as usize + 1);
+    for left in 0..=stones {
+        let position = Position { left, ..game.start() };
+        let below = game.legal_moves(&position).map(|Take(take)| sizes[(left - take) as usize]);
+        sizes.push(below.fold(1, u64::saturating_add));
     }
     sizes[stones as usize]
 }

@@ -10,6 +10,7 @@ mod data;
 mod experiments;
 mod exports;
 mod grading;
+mod guests;
 mod reports;
 mod schemas;
 mod sweeping;

@@ -60,6 +60,7 @@ note-once = { $contests ->
 } nothing to chance and always begin alike: each of their games is played once, not { $asked } times. Openings would make games differ.
 note-fewer-openings = { $spec } has { $found } different openings of up to { $plies } plies, not { $asked }.
 note-machine = { $player } depends on the clock or on several threads: another run may give other rows.
+note-not-graded = { $player } is not graded: only searches are.
 note-usual-limit = { $player }: a limit was added, because without one it would search to the end of the game.
 note-plain = The heuristic plain values every unfinished position at 0, so among such moves the first is taken. Other heuristics of this game: { $others }.
 note-copies = For { $contests } of { $of } pairs of players all repetitions were alike: chance played no part, so each game counts once. Openings would make games differ.

@@ -65,6 +65,7 @@ note-once = Spēlētāju pāri, kuros nekas nav atkarīgs no nejaušības un sp�
 }. Lai spēles atšķirtos, lietojiet atklātnes.
 note-fewer-openings = { $spec }: dažādu atklātņu ar ne vairāk kā { $plies } gājieniem ir { $found }, nevis { $asked }.
 note-machine = { $player } ir atkarīgs no pulksteņa vai vairākiem pavedieniem: citā izpildē rindas var būt citas.
+note-not-graded = { $player } netiek izvērtēts: izvērtē tikai meklēšanas.
 note-usual-limit = { $player }: pievienots ierobežojums, jo bez tā meklēšana sniegtos līdz spēles beigām.
 note-plain = Heiristika plain katru nepabeigtu pozīciju novērtē ar 0, tāpēc no šādiem gājieniem izvēlas pirmo. Citas šīs spēles heiristikas: { $others }.
 note-copies = Spēlētāju pāri, kuru visi atkārtojumi bija vienādi: { $contests } no { $of }. Nejaušībai tur nebija nozīmes, tāpēc katru spēli skaita vienreiz. Atklātnes spēles dažādotu.

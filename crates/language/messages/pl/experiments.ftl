@@ -66,6 +66,7 @@ note-once = { $contests ->
 }. Aby gry się różniły, użyj otwarć.
 note-fewer-openings = { $spec }: różnych otwarć o co najwyżej { $plies } ruchach jest { $found }, a nie { $asked }.
 note-machine = { $player } zależy od zegara lub od kilku wątków: inne uruchomienie może dać inne wiersze.
+note-not-graded = { $player } nie jest sprawdzany: sprawdza się tylko przeszukiwania.
 note-usual-limit = { $player }: dodano limit, bo bez niego przeszukiwanie sięgałoby końca gry.
 note-plain = Heurystyka plain ocenia każdą niezakończoną pozycję na 0, więc spośród takich ruchów wybierany jest pierwszy. Inne heurystyki tej gry: { $others }.
 note-copies = Pary graczy, u których wszystkie powtórzenia były takie same: { $contests } z { $of }. Przypadek nie odegrał tam roli, więc każda gra liczy się raz. Otwarcia zróżnicowałyby gry.

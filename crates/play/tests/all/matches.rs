@@ -96,7 +96,7 @@ fn a_record_is_the_same_game() {
         game.undo();
         let text = serde_json::to_string(&game.record()).unwrap();
         let record: Record = serde_json::from_str(&text).unwrap();
-        let mut loaded = record.resume(&Catalogue::standard()).unwrap();
+        let mut loaded = record.resume(&Catalogue::standard(), &()).unwrap();
         assert_eq!(loaded.players(), game.players());
         assert_eq!((loaded.seed(), loaded.start()), (game.seed(), game.start()));
         assert_eq!(loaded.session().position(), game.session().position());
@@ -121,7 +121,7 @@ fn a_record_is_checked() {
     let refused = |change: &dyn Fn(&mut Record)| {
         let mut record = good.clone();
         change(&mut record);
-        record.resume(&Catalogue::standard()).err()
+        record.resume(&Catalogue::standard(), &()).err()
     };
     assert_eq!(refused(&|_| ()), None);
     let spec = refused(&|record| "go".clone_into(&mut record.spec));

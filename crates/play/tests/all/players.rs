@@ -1,8 +1,11 @@
 //! Players as text, and games between them.
 
-use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError};
+use std::sync::Arc;
+
+use gametree_catalogue::{Algorithm, Answer, Catalogue, Search, SearchError, Session};
 use gametree_play::{
-    Chooser, Match, PlayerError, PlayerSpec, SearchPlayer, Strength, play_out, play_turn,
+    Chooser, Guest, Match, PlayerError, PlayerSpec, RecordError, Roster, SearchPlayer, Setting,
+    Strength, play_out, play_turn,
 };
 use gametree_rules::Work;
 use gametree_search::Limits;
@@ -51,8 +54,10 @@ fn the_usual_limits() {
 #[test]
 fn nobody() {
     let error = |text: &str| text.parse::<PlayerSpec>().unwrap_err();
-    assert_eq!(error("robot"), PlayerError::Unknown { name: "robot".to_owned() });
-    assert_eq!(error("robot:speed=1"), PlayerError::Unknown { name: "robot".to_owned() });
+    let known = vec!["human", "beginner", "easy", "medium", "strong", "perfect"];
+    let unknown = PlayerError::Unknown { name: "robot".to_owned(), known };
+    assert_eq!(error("robot"), unknown);
+    assert_eq!(error("robot:speed=1"), unknown);
     assert!(matches!(error("easy:depth=1"), PlayerError::Unknown { .. }));
     let not_taken = SearchError::NotTaken { algorithm: Algorithm::Engine, key: "ties" };
     assert_eq!(error("engine:ties=first"), PlayerError::Search(not_taken));
@@ -170,5 +175,128 @@ fn a_move_can_be_found_again() {
                 assert_eq!(again.limits.time, None, "{spec} {text}: {again}");
             }
         }
+    }
+}
+
+/// Makes the first legal move, and plays tictactoe only.
+#[derive(Clone, Copy, Debug)]
+struct First;
+
+impl Guest for First {
+    fn name(&self) -> String {
+        "club:first".to_owned()
+    }
+
+    fn leaves_to_chance(&self) -> bool {
+        false
+    }
+
+    fn chooser(
+        &self,
+        session: &dyn Session,
+    ) -> Result<Box<dyn Chooser + Send + Sync>, SearchError> {
+        let game = "tictactoe";
+        match session.spec() == Catalogue::standard().open(game).unwrap().spec() {
+            true => Ok(Box::new(*self)),
+            false => Err(SearchError::OtherGame { player: Guest::name(self), game }),
+        }
+    }
+}
+
+impl Chooser for First {
+    fn name(&self) -> String {
+        Guest::name(self)
+    }
+
+    fn choose(&mut self, session: &dyn Session, _: u64, _: &Work) -> Result<Answer, SearchError> {
+        Ok(Answer { best_move: session.legal_moves().into_iter().next(), ..Answer::default() })
+    }
+}
+
+struct Club;
+
+impl Roster for Club {
+    fn guest(&self, text: &str) -> Option<Result<Arc<dyn Guest>, SearchError>> {
+        Some(match text.strip_prefix("club:")? {
+            "first" => Ok(Arc::new(First)),
+            _ => Err(SearchError::NotARange { key: "club".to_owned(), found: text.to_owned() }),
+        })
+    }
+
+    fn names(&self) -> Vec<&'static str> {
+        vec!["club:first"]
+    }
+}
+
+#[test]
+fn guests_are_known_by_their_text() {
+    let guest = PlayerSpec::read(" club:first ", &Club).unwrap();
+    assert_eq!(guest.to_string(), "club:first");
+    assert_eq!(PlayerSpec::read(&guest.to_string(), &Club), Ok(guest.clone()));
+    assert_eq!(PlayerSpec::read_several("club:first", &Club), Ok(vec![guest.clone()]));
+    assert_eq!(PlayerSpec::read_several("minimax:depth=1..3", &Club).unwrap().len(), 3);
+    assert_eq!(PlayerSpec::read("easy", &Club), Ok(PlayerSpec::Strength(Strength::Easy)));
+    assert_ne!(guest, PlayerSpec::Human);
+    assert!(!guest.is_human());
+    // Dots in the text of a guest are its own affair.
+    let wrong = PlayerSpec::read_several("club:1..2", &Club);
+    assert!(matches!(wrong, Err(PlayerError::Search(SearchError::NotARange { .. }))));
+    let Err(PlayerError::Unknown { known, .. }) = PlayerSpec::read("robot", &Club) else {
+        panic!()
+    };
+    assert!(known.contains(&"club:first") && known.contains(&"human"));
+    assert!(matches!("club:first".parse::<PlayerSpec>(), Err(PlayerError::Unknown { .. })));
+}
+
+#[test]
+fn a_guest_plays_its_own_game() {
+    let guest = PlayerSpec::read("club:first", &Club).unwrap();
+    let open = |spec: &str| Catalogue::standard().open(spec).unwrap();
+    let refused = Match::new(open("sim"), [PlayerSpec::Human, guest.clone()], 0).err().unwrap();
+    let other = SearchError::OtherGame { player: "club:first".to_owned(), game: "tictactoe" };
+    assert_eq!(refused, other);
+    assert_eq!(refused.to_string(), "`club:first` plays tictactoe, not this game");
+
+    let players = [PlayerSpec::Human, guest.clone()];
+    let mut game = Match::new(open("tictactoe"), players, 0).unwrap();
+    assert_eq!(game.table_bytes(), 0);
+    assert!(game.set_players([PlayerSpec::Human, guest]).is_ok());
+    game.play_human("b2").unwrap();
+    let expected = game.session().legal_moves().into_iter().next();
+    let answer = game.play_computer(&Work::new()).unwrap().unwrap();
+    assert_eq!(answer.best_move, expected);
+    assert_eq!((game.moves().len(), &game.moves()[1].search), (2, &None));
+
+    let record = game.record();
+    assert_eq!(record.second, "club:first");
+    let resumed = record.resume(&Catalogue::standard(), &Club).unwrap();
+    assert_eq!(resumed.record(), record);
+    let nobody = record.resume(&Catalogue::standard(), &()).err();
+    assert!(matches!(nobody, Some(RecordError::Player(PlayerError::Unknown { .. }))));
+}
+
+#[test]
+fn a_guest_is_changed_as_a_whole() {
+    let guest = PlayerSpec::read("club:first", &Club).unwrap();
+    assert_eq!(guest.clone().with_usual_limits(), guest);
+    let heuristics = &["plain", "report"];
+    assert_eq!(guest.search(heuristics), Ok(None));
+    for setting in Setting::ALL {
+        assert_eq!(setting.of(&guest, heuristics), None, "{setting}");
+    }
+    let changed = |setting, value| guest.changed(setting, value, heuristics);
+    let text = |setting, value| changed(setting, value).unwrap().to_string();
+    assert_eq!(text(Setting::Strength, "easy"), "easy");
+    assert_eq!(text(Setting::Algorithm, "minimax"), "minimax:depth=4");
+    assert!(changed(Setting::Algorithm, "magic").is_err());
+    for (setting, value) in [
+        (Setting::Depth, "3"),
+        (Setting::Time, "50"),
+        (Setting::Nodes, "9"),
+        (Setting::Heuristic, "report"),
+    ] {
+        let player = "club:first".to_owned();
+        let expected = PlayerError::AsItIs { player, key: setting.name() };
+        assert_eq!(changed(setting, value), Err(expected), "{setting}");
     }
 }

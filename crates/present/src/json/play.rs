@@ -35,8 +35,8 @@ pub struct PlayedMove {
     pub player: &'static str,
     /// The position after it.
     pub position: String,
-    /// The search that finds it again from the position before it, as text; null also in games saved before
-    /// that was written down.
+    /// The search that finds it again from the position before it, as text; null also for a guest, and in games
+    /// saved before that was written down.
     pub search: Option<String>,
     /// Positions visited.
     pub visited: Option<u64>,

@@ -42,6 +42,9 @@ impl Words for SearchError {
             }
             SearchError::TooMuchMemory { wanted, usable } => too_much_memory(*wanted, *usable),
             SearchError::TreeNeedsTextbook => message!("error-tree-needs-textbook"),
+            SearchError::OtherGame { player, game } => {
+                message!("error-other-game", player = Argument::quoted(player), game = *game)
+            }
             SearchError::Unsolved(unsolved) => unsolved.message(),
             SearchError::Lookup(error) => error.message(),
         }
@@ -51,13 +54,16 @@ impl Words for SearchError {
 impl Words for PlayerError {
     fn message(&self) -> Message {
         match self {
-            PlayerError::Unknown { name } => message!(
+            PlayerError::Unknown { name, known } => message!(
                 "error-unknown-player",
                 name = Argument::quoted(name),
-                known = listed(&PlayerError::names()),
+                known = listed(known),
                 example = PlayerError::EXAMPLE
             ),
             PlayerError::Search(error) => error.message(),
+            PlayerError::AsItIs { player, key } => {
+                message!("error-player-as-it-is", player = Argument::quoted(player), key = *key)
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::Response;
+use gametree_lab::ROSTER;
 use gametree_language::message;
 use gametree_play::PlayerSpec;
 use schemars::JsonSchema;
@@ -66,7 +67,8 @@ pub(super) async fn begin(
     visitor: Visitor,
     Body(wanted): Body<GameRequest>,
 ) -> Result<Response, Problem> {
-    let player = |text: Option<String>| text.as_deref().unwrap_or("human").parse::<PlayerSpec>();
+    let player =
+        |text: Option<String>| PlayerSpec::read(text.as_deref().unwrap_or("human"), ROSTER);
     let new = NewGame {
         place: Place { spec: wanted.spec, position: wanted.position, moves: wanted.moves },
         players: Players::Both([player(wanted.first_player)?, player(wanted.second_player)?]),

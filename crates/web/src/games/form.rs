@@ -4,6 +4,7 @@ use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::StatusCode;
 use gametree_catalogue::{Algorithm, Catalogue, Search, SearchKey};
 use gametree_games::Spec;
+use gametree_lab::ROSTER;
 use gametree_language::ascii_digits;
 use gametree_play::{Match, PlayerSpec};
 use gametree_rules::Player;
@@ -91,7 +92,7 @@ impl Form {
                 .ok_or_else(|| unreadable("begins", name))?,
         };
         if self.get("first").is_some() || self.get("second").is_some() {
-            let player = |name| self.get(name).unwrap_or("human").parse::<PlayerSpec>();
+            let player = |name| PlayerSpec::read(self.get(name).unwrap_or("human"), ROSTER);
             return Ok(Players::Both([player("first")?, player("second")?]));
         }
         let computer = || Ok::<_, Problem>(self.computer()?.unwrap_or(USUAL));
@@ -115,10 +116,14 @@ impl Form {
         })
     }
 
-    /// How the computer plays: a player as text, a search in fields of its own, or a strength.
+    /// How the computer plays: a player as text, a guest in the place of an algorithm, a search in fields of its
+    /// own, or a strength.
     fn computer(&self) -> Result<Option<PlayerSpec>, Problem> {
         if let Some(player) = self.get("player") {
-            return Ok(Some(player.parse()?));
+            return Ok(Some(PlayerSpec::read(player, ROSTER)?));
+        }
+        if let Some(guest) = self.get("algorithm").and_then(|name| ROSTER.guest(name)) {
+            return Ok(Some(PlayerSpec::Guest(guest?)));
         }
         // Who says how deep, and nothing else, means the usual search. The seed is the game's, whoever plays.
         let keys = || SearchKey::ALL.iter().map(SearchKey::name);
@@ -133,7 +138,8 @@ impl Form {
             let spec = Spec { name: algorithm.name().to_owned(), values: given.collect() };
             return Ok(Some(PlayerSpec::Search(Search::from_spec(&spec)?)));
         }
-        let strength = self.get("strength").map(str::parse::<PlayerSpec>).transpose()?;
+        let strength =
+            self.get("strength").map(|text| PlayerSpec::read(text, ROSTER)).transpose()?;
         Ok(strength)
     }
 
@@ -142,7 +148,8 @@ impl Form {
         let now = game.players().clone();
         if self.get("first").is_some() || self.get("second").is_some() {
             let [first, second] = now;
-            let player = |name, now| self.get(name).map_or(Ok(now), str::parse::<PlayerSpec>);
+            let player =
+                |name, now| self.get(name).map_or(Ok(now), |text| PlayerSpec::read(text, ROSTER));
             return Ok([player("first", first)?, player("second", second)?]);
         }
         let before = now.iter().find(|player| !player.is_human()).cloned();

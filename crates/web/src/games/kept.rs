@@ -32,7 +32,7 @@ impl Kept {
         let unreadable =
             || Problem::Store { reason: message!("web-games-unreadable"), passes: false };
         let record: Record = serde_json::from_str(&row.record).map_err(|_| unreadable())?;
-        let game = record.resume(catalogue).map_err(|_| unreadable())?;
+        let game = record.resume(catalogue, gametree_lab::ROSTER).map_err(|_| unreadable())?;
         let game = game.asking(Arc::clone(oracle))?;
         let Row { id, version, created, updated, .. } = row;
         Ok(Kept { id, version, created, updated, game })

@@ -94,7 +94,7 @@ const MOST: [(&str, u64); 4] =
     [("time", LONGEST.as_millis() as u64), ("hash", 256), ("threads", 1), ("lines", 8)];
 
 /// A player that may play here: one that looks without end gets the usual limits, and one that wants more time,
-/// memory or threads than there are for one of many is refused.
+/// memory or threads than there are for one of many is refused. Guests keep to what their work allows.
 pub(super) fn allowed(player: PlayerSpec, session: &dyn Session) -> Result<PlayerSpec, Problem> {
     let player = player.with_usual_limits();
     let search = player.search(session.heuristics()).map_err(PlayerError::Search)?;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use gametree_lab::ROSTER;
 use gametree_language::{Message, message};
 use gametree_play::{Match, Record};
 use gametree_present::Words;
@@ -88,7 +89,10 @@ impl Games {
         let session = kept.game.session();
         let to_move = session.to_move().ok_or(Problem::Finished)?;
         let player = &kept.game.players()[to_move.index()];
-        let search = player.search(session.heuristics())?.ok_or(Problem::Conflict)?;
+        if player.is_human() {
+            return Err(Problem::Conflict);
+        }
+        let search = player.search(session.heuristics())?;
         let mut thoughts = lock(&self.thoughts);
         if let Some(thought) = thoughts.get(&kept.id) {
             // Who has loaded the game a moment too early sees what is thought about now.
@@ -101,7 +105,10 @@ impl Games {
         }
         // What went wrong where nobody looks any more.
         thoughts.retain(|_, thought| !thought.is_over() || thought.failure().is_some());
-        let errand = Errand::of_search(&search, session.legal_moves().len());
+        // How long guests take is not known.
+        let errand = search
+            .as_ref()
+            .map_or(Errand::Long, |search| Errand::of_search(search, session.legal_moves().len()));
         let thought = Arc::new(Thought::new(kept.version, search));
         thoughts.insert(kept.id.clone(), Arc::clone(&thought));
         let task = Task {
@@ -192,7 +199,7 @@ impl Task {
         let (tell, mut told) = oneshot::channel();
         let job = desk::begin(Work::within(BUDGET).telling_moves(), seat, move |work| {
             let found = || -> Result<Option<Match>, Problem> {
-                let mut game = record.resume(&catalogue)?.asking(oracle)?;
+                let mut game = record.resume(&catalogue, ROSTER)?.asking(oracle)?;
                 Ok(game.play_computer(work)?.map(|_| game))
             };
             // Nobody may be waiting any more.

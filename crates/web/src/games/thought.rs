@@ -15,8 +15,8 @@ use crate::thinking::Thinking;
 pub(crate) struct Thought {
     /// The state of the game that it is about.
     pub(super) version: u64,
-    /// The search it makes.
-    search: Search,
+    /// The search it makes; guests make none.
+    search: Option<Search>,
     /// What somebody wants of it: see the constants.
     wish: AtomicU8,
     /// When somebody looked last.
@@ -43,7 +43,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 pub(super) const RETRY: Duration = Duration::from_secs(4);
 
 impl Thought {
-    pub(super) fn new(version: u64, search: Search) -> Self {
+    pub(super) fn new(version: u64, search: Option<Search>) -> Self {
         Thought {
             version,
             search,
@@ -169,7 +169,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_has_gone_wants_nothing() {
-        let thought = Thought::new(1, "random".parse().unwrap());
+        let thought = Thought::new(1, "random".parse().ok());
         thought.move_now();
         assert!(thought.is_urgent() && !thought.is_unwanted());
         thought.forget();

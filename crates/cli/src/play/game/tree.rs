@@ -3,7 +3,7 @@
 use gametree_catalogue::{Algorithm, Keep, Search, SearchError, Session};
 use gametree_language::{Message, message};
 use gametree_picture::tree::{Tree, folded, tree_text};
-use gametree_play::Played;
+use gametree_play::{Played, PlayerSpec};
 use gametree_present::{Words, sentence};
 use gametree_search::Limits;
 
@@ -36,8 +36,12 @@ impl Playing<'_> {
         let before = self.game.before(index);
         let Played { mv, work, search } = played;
         let Some(search) = search.filter(|search| search.algorithm.is_textbook()) else {
-            let how = self.game.moves()[index].search.as_ref();
-            let how = how.map_or("?", |search| search.algorithm.name());
+            let mover = &self.game.players()[self.game.mover_of(index).index()];
+            let how = match (&self.game.moves()[index].search, mover) {
+                (Some(search), _) => search.algorithm.name().to_owned(),
+                (None, PlayerSpec::Guest(guest)) => guest.name(),
+                (None, _) => "?".to_owned(),
+            };
             let instead = message!("tree-not-textbook", mv = mv, algorithm = how, depth = SMALL);
             return self.small_tree(&*before, &instead);
         };

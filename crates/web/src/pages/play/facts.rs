@@ -54,7 +54,8 @@ pub(super) async fn facts(
     at: usize,
 ) -> Result<Facts, Problem> {
     let record = game.record();
-    let game = record.resume(&workbench.catalogue)?.asking(Arc::clone(&workbench.oracle))?;
+    let game = record.resume(&workbench.catalogue, gametree_lab::ROSTER)?;
+    let game = game.asking(Arc::clone(&workbench.oracle))?;
     let shared = Arc::clone(workbench);
     let asked = workbench.desk.run(Errand::Quick, BUDGET, move |work| {
         let asking = Asking { oracle: &shared.oracle, knowledge: &shared.knowledge, work };

@@ -190,7 +190,7 @@ impl<'a> Scene<'a> {
         format!("{address}{sign}{more}")
     }
 
-    /// How the computer that plays this side is called: its strength, or its search.
+    /// How the computer that plays this side is called: its strength, its search, or a guest's name.
     pub(super) fn computer(&self, player: Player) -> Option<String> {
         match &self.game().players()[player.index()] {
             PlayerSpec::Human => None,
@@ -206,6 +206,7 @@ impl<'a> Scene<'a> {
                     None => algorithm.to_owned(),
                 })
             }
+            PlayerSpec::Guest(guest) => Some(guest.name()),
         }
     }
 

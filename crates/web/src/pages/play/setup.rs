@@ -83,7 +83,8 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
 
 /// Whether somebody has said how the computer searches, and not only how strong it is.
 fn has_search(scene: &Scene<'_>) -> bool {
-    scene.game().players().iter().any(|player| matches!(player, PlayerSpec::Search(_)))
+    let says_how = |player| matches!(player, &PlayerSpec::Search(_) | &PlayerSpec::Guest(_));
+    scene.game().players().iter().any(says_how)
 }
 
 /// What the spec of the page says about a parameter.
@@ -189,7 +190,7 @@ fn begins(scene: &Scene<'_>) -> Markup {
 fn strength(scene: &Scene<'_>) -> Markup {
     let known = scene.game().players().iter().find_map(|player| match player {
         PlayerSpec::Strength(strength) => Some(*strength),
-        PlayerSpec::Human | PlayerSpec::Search(_) => None,
+        PlayerSpec::Human | PlayerSpec::Search(_) | PlayerSpec::Guest(_) => None,
     });
     let chosen = known.unwrap_or(USUAL_STRENGTH);
     html! {
@@ -207,9 +208,13 @@ fn strength(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The search itself, for those who do not want a strength.
+/// The search itself, for those who do not want a strength. A guest who plays stands among the algorithms.
 fn search(scene: &Scene<'_>) -> Markup {
     let heuristics = scene.session.heuristics();
+    let guest = scene.game().players().iter().find_map(|player| match player {
+        PlayerSpec::Guest(guest) => Some(guest.name()),
+        _ => None,
+    });
     let player =
         scene.game().players().iter().find(|player| matches!(player, PlayerSpec::Search(_)));
     let of = |setting: Setting| player.and_then(|player| setting.of(player, heuristics));
@@ -224,6 +229,9 @@ fn search(scene: &Scene<'_>) -> Markup {
                 @for known in Algorithm::ALL {
                     option value=(known) selected[algorithm == known.name()]
                         title=(scene.say(&algorithm_title(known))) { (known) }
+                }
+                @if let Some(guest) = &guest {
+                    option value=(guest) selected[player.is_none()] { (guest) }
                 }
             }
         }

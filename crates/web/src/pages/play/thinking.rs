@@ -49,7 +49,9 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
             } @else {
                 (depths(scene, &thinking.depths))
             }
-            p.soft.small { (scene.say(&message!("web-play-search", search = sentence::search(&thinking.search)))) }
+            @if let Some(search) = &thinking.search {
+                p.soft.small { (scene.say(&message!("web-play-search", search = sentence::search(search)))) }
+            }
         }
     }
 }

@@ -1,0 +1,344 @@
+//! The reports' programs as players: `reports:002`, `reports:004,depth=5,prune=no`.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use gametree_catalogue::{Answer, SearchError, Session};
+use gametree_games::bits::Bits;
+use gametree_games::mnk::Shape;
+use gametree_games::multiply::Multiply;
+use gametree_games::sim::{self, Edge, Sim};
+use gametree_games::stones::Stones;
+use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
+use gametree_play::{Chooser, Guest, Roster};
+use gametree_rules::{Amount, Evaluator, Game, Notation, Player, Seed, Value, Work, splitmix64};
+use gametree_search::{Counts, Stopped};
+
+use super::bits::BitsSearch;
+use super::mnk::{Board, MOST, MnkSearch};
+use super::multiply::{DEPTH, MultiplySearch};
+use super::sim::{SimSearch, free_edges};
+use super::stones::{Estimates, tree_nodes_of};
+use super::{Decision, Report};
+
+/// Knows the reports' programs by their texts.
+pub struct Reports;
+
+/// How their texts begin.
+const PARTY: &str = "reports";
+
+impl Roster for Reports {
+    fn guest(&self, text: &str) -> Option<Result<Arc<dyn Guest>, SearchError>> {
+        let text = text.trim();
+        let rest = text.strip_prefix(PARTY)?;
+        let rest = if rest.is_empty() { rest } else { rest.strip_prefix(':')? };
+        let player = ReportPlayer::parse(rest).map(|player| Arc::new(player) as Arc<dyn Guest>);
+        Some(player.map_err(SearchError::from))
+    }
+
+    fn names(&self) -> Vec<&'static str> {
+        Report::ALL.map(|report| parameters(report).name).to_vec()
+    }
+}
+
+/// A report's program with its settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReportPlayer {
+    report: Report,
+    prune: bool,
+    depth: u32,
+}
+
+/// The program's two algorithms.
+const ALGORITHM: &[Parameter] =
+    &[Parameter::new("algorithm", Accepts::OneOf(&["minimax", "alphabeta"])).or("alphabeta")];
+/// 0 is no limit.
+const PLIES: &[Parameter] =
+    &[Parameter::new("depth", Accepts::Number { least: 0, most: 100 }).or("4")];
+const PLIES_AND_PRUNING: &[Parameter] = &[
+    Parameter::new("depth", Accepts::Number { least: 1, most: 15 }).or("3"),
+    Parameter::new("prune", Accepts::YesNo).or("yes"),
+];
+
+/// What can be set about each program: what its user could choose.
+const fn parameters(report: Report) -> Parameters {
+    let (name, list) = match report {
+        Report::Multiply => ("reports:000", ALGORITHM),
+        Report::Stones => ("reports:001", ALGORITHM),
+        Report::Bits => ("reports:002", ALGORITHM),
+        Report::Mnk => ("reports:003", PLIES),
+        Report::Sim => ("reports:004", PLIES_AND_PRUNING),
+    };
+    Parameters { name, list, example: name }
+}
+
+impl ReportPlayer {
+    /// Reads what stands behind `reports:`.
+    fn parse(text: &str) -> Result<ReportPlayer, SpecError> {
+        let (number, keys) = text.split_once(',').unwrap_or((text, ""));
+        let report: Report = number.trim().parse().map_err(|_| SpecError::Value {
+            key: PARTY,
+            found: number.trim().to_owned(),
+            accepts: Accepts::OneOf(&Report::NUMBERS),
+        })?;
+        let parameters = parameters(report);
+        let spec = match keys.is_empty() {
+            true => Spec { name: parameters.name.to_owned(), values: Vec::new() },
+            false => Spec::parse(&format!("{PARTY}:{keys}"))?,
+        };
+        let values = parameters.read(&spec)?;
+        let has = |key: &str| parameters.list.iter().any(|parameter| parameter.key == key);
+        let depth = if has("depth") { values.number("depth")? as u32 } else { 0 };
+        let prune = if has("algorithm") {
+            values.one_of("algorithm")? == "alphabeta"
+        } else if has("prune") {
+            values.yes("prune")?
+        } else {
+            true
+        };
+        Ok(ReportPlayer { report, prune, depth })
+    }
+
+    /// What a key is set to.
+    fn value(&self, key: &str) -> String {
+        match (key, self.prune) {
+            ("depth", _) => self.depth.to_string(),
+            ("algorithm", true) => "alphabeta".to_owned(),
+            ("algorithm", false) => "minimax".to_owned(),
+            (_, true) => "yes".to_owned(),
+            (_, false) => "no".to_owned(),
+        }
+    }
+}
+
+impl Guest for ReportPlayer {
+    fn name(&self) -> String {
+        let parameters = parameters(self.report);
+        let mut name = parameters.name.to_owned();
+        for parameter in parameters.list {
+            let value = self.value(parameter.key);
+            if parameter.default != Some(value.as_str()) {
+                name += &format!(",{}={value}", parameter.key);
+            }
+        }
+        name
+    }
+
+    fn leaves_to_chance(&self) -> bool {
+        // Of equally good moves the others play a fixed one.
+        self.report == Report::Bits
+    }
+
+    fn chooser(
+        &self,
+        session: &dyn Session,
+    ) -> Result<Box<dyn Chooser + Send + Sync>, SearchError> {
+        let game = Table::of(self.report, &session.spec()).ok_or_else(|| {
+            SearchError::OtherGame { player: self.name(), game: plays(self.report) }
+        })?;
+        Ok(Box::new(Program { player: *self, game, remembered: None }))
+    }
+}
+
+/// The games that a program can be asked to play.
+const fn plays(report: Report) -> &'static str {
+    match report {
+        Report::Multiply => "multiply",
+        Report::Stones => "stones:stones=0..200",
+        Report::Bits => "bits",
+        Report::Mnk => "mnk (m=n, n=2..10, k=2..10)",
+        Report::Sim => "sim",
+    }
+}
+
+/// More stones are more than a program that looks to the end can be asked about.
+const MOST_STONES: u32 = 200;
+
+/// The game that a program sits at.
+enum Table {
+    Multiply(Multiply),
+    Stones(Stones),
+    Bits(Bits),
+    Mnk(Box<Board>),
+    Sim(Box<Sim>),
+}
+
+impl Table {
+    /// The game of a spec, if this report's program plays it.
+    fn of(report: Report, spec: &str) -> Option<Table> {
+        let spec = Spec::parse(spec).ok().filter(|spec| spec.name == report.game())?;
+        match report {
+            Report::Multiply => Multiply::from_spec(&spec).ok().map(Table::Multiply),
+            Report::Stones => {
+                let game = Stones::from_spec(&spec).ok()?;
+                (game.start().left <= MOST_STONES).then_some(Table::Stones(game))
+            }
+            Report::Bits => Bits::from_spec(&spec).ok().map(Table::Bits),
+            Report::Mnk => {
+                let shape = Shape::from_spec(&spec).ok()?;
+                let playable = shape.m == shape.n && !shape.misere;
+                let sizes = 2..=MOST;
+                let playable = playable && sizes.contains(&shape.n) && sizes.contains(&shape.k);
+                playable.then(|| Table::Mnk(Box::new(Board::new(shape))))
+            }
+            Report::Sim => {
+                let game = Sim::from_spec(&spec).ok()?;
+                (game.vertices() == 6).then(|| Table::Sim(Box::new(game)))
+            }
+        }
+    }
+}
+
+/// A report's program in a game.
+struct Program {
+    player: ReportPlayer,
+    game: Table,
+    /// Report 004's list of moves is in another order after each decision. It is remembered together with the position
+    /// it belongs to; in any other position the list begins anew.
+    remembered: Option<(sim::Position, Vec<Edge>)>,
+}
+
+/// What a program says, with moves as text.
+struct Said {
+    mv: Option<String>,
+    choices: Vec<String>,
+    value: Option<Amount>,
+    counts: Counts,
+}
+
+impl Said {
+    /// A decision; of the best moves the one that `choose` takes.
+    fn of<G: Notation>(
+        game: &G,
+        decision: &Decision<G::Move>,
+        denominator: i64,
+        choose: impl FnOnce(&[G::Move]) -> Option<G::Move>,
+    ) -> Said {
+        let text = |mv: &G::Move| game.move_text(*mv);
+        Said {
+            mv: choose(&decision.best).as_ref().map(text),
+            choices: decision.best.iter().map(text).collect(),
+            value: Some(Amount { value: decision.value, denominator }),
+            counts: Counts {
+                visited: decision.calls + 1,
+                cutoffs: decision.cuts,
+                ..Counts::default()
+            },
+        }
+    }
+}
+
+impl Program {
+    fn decide(&mut self, position: &str, seed: u64, work: &Work) -> Result<Option<Said>, Stopped> {
+        let ReportPlayer { depth, prune, .. } = self.player;
+        let first = |best: &[_]| best.first().copied();
+        Ok(match &self.game {
+            Table::Multiply(game) => {
+                let Ok(position) = game.parse_position(position) else { return Ok(None) };
+                let search = MultiplySearch::published(DEPTH, prune);
+                let (decision, _) = search.decide(game, &position, &mut (), work)?;
+                let denominator = gametree_games::multiply::Report.denominator(game);
+                Some(Said::of(game, &decision, denominator, |best| best.first().copied()))
+            }
+            Table::Stones(game) => {
+                let Ok(position) = game.parse_position(position) else { return Ok(None) };
+                // Its tree has up to 10^17 nodes, but only so many different positions; what it would find there, and
+                // how many nodes it would build, is known without building them.
+                let mut estimates = Estimates::default();
+                let take = estimates.take(game, &position);
+                let value = Value::from(estimates.of(game, &position));
+                let best = take.into_iter().collect();
+                let calls = tree_nodes_of(game, position.left) - 1;
+                let decision = Decision { best, moves: Vec::new(), value, calls, cuts: 0 };
+                Some(Said::of(game, &decision, 1, |best| best.first().copied()))
+            }
+            Table::Bits(game) => {
+                let Ok(position) = game.parse_position(position) else { return Ok(None) };
+                let decision =
+                    BitsSearch::published(prune).decide(game, &position, &mut (), work)?;
+                let mut chance = Seed::new(splitmix64(seed));
+                Some(Said::of(game, &decision, 1, |best| chance.pick(best).copied()))
+            }
+            Table::Mnk(game) => {
+                let Ok(position) = game.parse_position(position) else { return Ok(None) };
+                let search = MnkSearch::published(depth);
+                let decision = search.decide(game, &position, &mut (), work)?;
+                Some(Said::of(&**game, &decision, 1, first))
+            }
+            Table::Sim(game) => {
+                let Ok(position) = game.parse_position(position) else { return Ok(None) };
+                let mut list = list_for(game, &position, self.remembered.take());
+                let search = SimSearch::published(depth, prune);
+                // The program is red. As blue it sees the colours exchanged.
+                let seen = match position.mover() {
+                    Player::First => position,
+                    Player::Second => exchanged(game, &position),
+                };
+                let decision = search.decide(game, &seen, &mut list, &mut (), work)?;
+                let mut said = Said::of(&**game, &decision, 1, |best| best.last().copied());
+                if position.mover() == Player::Second {
+                    let turned = |amount: Amount| Amount { value: -amount.value, ..amount };
+                    said.value = said.value.map(turned);
+                }
+                if let Some(&edge) = decision.best.last() {
+                    list.retain(|&free| free != edge);
+                    self.remembered = Some((game.after(&position, edge), list));
+                }
+                Some(said)
+            }
+        })
+    }
+}
+
+/// The list as the program has it: what it remembers, without the edge that was coloured since; where that is not this
+/// game, all free edges in order.
+fn list_for(
+    game: &Sim,
+    position: &sim::Position,
+    remembered: Option<(sim::Position, Vec<Edge>)>,
+) -> Vec<Edge> {
+    if let Some((before, mut list)) = remembered {
+        let since = list.iter().position(|&edge| game.after(&before, edge) == *position);
+        if let Some(index) = since {
+            list.remove(index);
+            return list;
+        }
+    }
+    free_edges(game, position)
+}
+
+/// The same position with the colours exchanged.
+fn exchanged(game: &Sim, position: &sim::Position) -> sim::Position {
+    let edges = [position.edges(Player::Second), position.edges(Player::First)];
+    // What was a position is one with its colours exchanged.
+    game.position(edges, position.mover().opponent()).unwrap_or(*position)
+}
+
+impl Chooser for Program {
+    fn name(&self) -> String {
+        Guest::name(&self.player)
+    }
+
+    fn choose(
+        &mut self,
+        session: &dyn Session,
+        seed: u64,
+        work: &Work,
+    ) -> Result<Answer, SearchError> {
+        let started = Instant::now();
+        let said = self.decide(&session.position(), seed, work);
+        let stopped = said.as_ref().err().copied();
+        let said = said.ok().flatten();
+        let any = || session.legal_moves().into_iter().next();
+        let best_move = said.as_ref().and_then(|said| said.mv.clone()).or_else(any);
+        Ok(Answer {
+            best_move,
+            value: said.as_ref().and_then(|said| said.value),
+            choices: said.as_ref().map_or_else(Vec::new, |said| said.choices.clone()),
+            counts: said.map_or_else(Counts::default, |said| said.counts),
+            stopped,
+            elapsed: started.elapsed(),
+            ..Answer::default()
+        })
+    }
+}

@@ -1,0 +1,55 @@
+use std::fmt;
+use std::sync::Arc;
+
+use gametree_catalogue::{SearchError, Session};
+
+use crate::Chooser;
+
+/// A player that somebody brings along: neither a person nor a strength nor one of the searches here. It is known
+/// by a text, such as `club:7,depth=3`, and whoever reads that text gets the same player again.
+///
+/// What it chooses follows from the position and, if it leaves anything to chance, from the seed. A clock has no
+/// part in it, so that its games come out the same everywhere.
+pub trait Guest: fmt::Debug + Send + Sync {
+    /// The text it is read from, in full.
+    fn name(&self) -> String;
+
+    /// Whether what it chooses follows from its seed as well, not from the position alone.
+    fn leaves_to_chance(&self) -> bool;
+
+    /// Sits down at a game. Refused if that is not its game: see [`SearchError::OtherGame`].
+    ///
+    /// Moves are taken back and games go on another day, so the chooser may be asked about any position of this
+    /// game. It has a move wherever there is one, and keeps to its work.
+    fn chooser(&self, session: &dyn Session)
+    -> Result<Box<dyn Chooser + Send + Sync>, SearchError>;
+}
+
+/// Guests are told apart by their texts.
+impl PartialEq for dyn Guest {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for dyn Guest {}
+
+/// Who knows guests by their texts.
+pub trait Roster: Sync {
+    /// The guest of this text; `None` if the text is not meant for this roster.
+    fn guest(&self, text: &str) -> Option<Result<Arc<dyn Guest>, SearchError>>;
+
+    /// Texts to show people who asked for somebody unknown.
+    fn names(&self) -> Vec<&'static str>;
+}
+
+/// Knows nobody.
+impl Roster for () {
+    fn guest(&self, _: &str) -> Option<Result<Arc<dyn Guest>, SearchError>> {
+        None
+    }
+
+    fn names(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+}
