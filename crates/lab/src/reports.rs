@@ -4,10 +4,12 @@
 //! This is the one place above the catalogue that names games: a report is about one.
 
 pub mod bits;
+pub mod fault;
 pub mod mnk;
 pub mod multiply;
 mod player;
 pub mod published;
+pub mod question;
 mod report;
 pub mod rerun;
 pub mod sim;
@@ -15,8 +17,10 @@ mod spread;
 pub mod stones;
 mod walk;
 
+pub use fault::{Case, FAULTS, Fault, show};
 pub use player::{ReportPlayer, Reports};
 pub use published::{Published, PublishedError};
+pub use question::{Answered, QUESTIONS, Question, answer};
 pub use report::{Report, UnknownReport};
 pub use rerun::{Rerun, RerunRow, Verdict, rerun};
 pub use walk::Decision;

@@ -92,7 +92,7 @@ impl Lines {
 
     /// Whether the stone on this square makes a row with the others.
     #[inline]
-    fn has_row(&self, stones: u128, square: usize, across_gaps: bool) -> bool {
+    pub(super) fn has_row(&self, stones: u128, square: usize, across_gaps: bool) -> bool {
         self.directions.iter().any(|Direction { step, lines }| {
             let mut run = stones & stones >> step & lines[square];
             if across_gaps {

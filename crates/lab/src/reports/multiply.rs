@@ -27,6 +27,10 @@ pub struct MultiplySearch {
 pub struct MultiplyFaults {
     /// MAX is the human, while values are those of whoever began. The program itself does not have this one.
     pub max: bool,
+    /// One listing of the tree generator has its `else` behind the second question instead of the first: read
+    /// as it stands there, a point is lost where the product does not end in 0 or 5, even or odd. Nor does the
+    /// program itself have this one.
+    pub misplaced: bool,
 }
 
 /// The depth of the report's program.
@@ -46,7 +50,7 @@ pub struct Printed {
 impl MultiplySearch {
     /// As the program has it.
     pub const fn published(depth: u32, prune: bool) -> Self {
-        MultiplySearch { depth, prune, faults: MultiplyFaults { max: false } }
+        MultiplySearch { depth, prune, faults: MultiplyFaults { max: false, misplaced: false } }
     }
 
     /// Decides a position; whose turn it is, that is the computer.
@@ -57,7 +61,7 @@ impl MultiplySearch {
         observer: &mut O,
         work: &Work,
     ) -> Result<(Decision<Multiplier>, Printed), Stopped> {
-        let tree = Tree::new(game, position, self.depth);
+        let tree = Tree::new(self, game, position);
         let valued = vec![false; tree.nodes.len()];
         let maximiser = match self.faults.max {
             true => position.mover.opponent(),
@@ -83,6 +87,27 @@ impl MultiplySearch {
         };
         Ok((Decision::among(root, position.mover == maximiser, &walk), printed))
     }
+
+    /// The position that the tree has behind a move.
+    fn after(&self, game: &Multiply, position: &Position, multiplier: Multiplier) -> Position {
+        if !self.faults.misplaced {
+            return game.after(position, multiplier);
+        }
+        let number = position.number * u64::from(multiplier.0);
+        let (mut points, mut bank) = (position.points, position.bank);
+        if number % 2 == 0 {
+            points += 1;
+        }
+        if number % 5 == 0 {
+            bank += 1;
+        } else {
+            points -= 1;
+        }
+        if number >= game.target() {
+            points += if points % 2 == 0 { -bank } else { bank };
+        }
+        Position { number, points, bank, mover: position.mover.opponent() }
+    }
 }
 
 /// The program's tree, equal states on a level merged.
@@ -96,15 +121,15 @@ struct Node {
 }
 
 impl Tree {
-    fn new(game: &Multiply, position: &Position, depth: u32) -> Self {
+    fn new(search: &MultiplySearch, game: &Multiply, position: &Position) -> Self {
         let mut nodes = vec![Node { position: *position, children: Vec::new() }];
         let mut level = 0..1;
-        for _ in 0..depth {
+        for _ in 0..search.depth {
             let next = nodes.len();
             for parent in level {
                 let position = nodes[parent].position;
                 for multiplier in game.legal_moves(&position) {
-                    let after = game.after(&position, multiplier);
+                    let after = search.after(game, &position, multiplier);
                     let known = nodes[next..].iter().position(|node| node.position == after);
                     let child = known.map_or(nodes.len(), |index| next + index);
                     if known.is_none() {

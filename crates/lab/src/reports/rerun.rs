@@ -17,6 +17,7 @@ use super::{Published, Report};
 
 pub use bits::{decision_nodes, game_nodes};
 pub use sim::{Share, Start};
+pub(super) use stones::ends_pressed;
 pub use stones::{Ending, endings};
 
 /// What became of a published row.

@@ -1,7 +1,5 @@
 //! 000: games whose human moves are known, replayed.
 
-use std::collections::BTreeSet;
-
 use gametree_games::multiply::{Multiplier, Multiply, Position};
 use gametree_language::message;
 use gametree_rules::work::Stage;
@@ -9,6 +7,7 @@ use gametree_rules::{Game, Outcome as Result_, Player, Work};
 use gametree_search::Stopped;
 
 use super::{Compared, Figure, Figures, Outcome, Verdict, algorithm, winner};
+use crate::reports::fault::positions;
 use crate::reports::multiply::{DEPTH, MultiplySearch};
 use crate::reports::published::{MultiplyRow, Side};
 
@@ -167,14 +166,7 @@ impl Sums {
 
 /// In how many of the won positions of all starts the program keeps the win, and whether its two algorithms agree.
 fn kept_wins(work: &Work) -> Result<Figures, Stopped> {
-    let mut states: BTreeSet<Position> = BTreeSet::new();
-    let game = Multiply::new(20);
-    let mut open: Vec<Position> = (20..=30).map(|start| Multiply::new(start).start()).collect();
-    while let Some(position) = open.pop() {
-        if game.outcome(&position).is_none() && states.insert(position) {
-            open.extend(game.legal_moves(&position).map(|mv| game.after(&position, mv)));
-        }
-    }
+    let (game, states) = (Multiply::new(20), positions());
     let (mut won, mut kept, mut agree) = (0_u64, 0_u64, 0_u64);
     for position in &states {
         let decide =

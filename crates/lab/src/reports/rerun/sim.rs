@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicUsize;
 
 use gametree_games::sim::Sim;
-use gametree_language::message;
+use gametree_language::{Argument, message};
 use gametree_rules::work::Stage;
 use gametree_rules::{Game, Outcome as End, Player, Seed, Work, splitmix64};
 use gametree_search::Stopped;
@@ -196,14 +196,14 @@ const UNLIKELY: f64 = 0.05;
 fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compared {
     let p = |start: Start| binomial_test(row.red_wins, row.games, share.under(start));
     let holds = p(best) >= UNLIKELY;
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| Argument::decimal(share * 100.0, 1);
     let reason = message!(
         "reproduce-share",
         start = best.name(),
         share = percent(share.under(best)),
-        p = format!("{:.2}", p(best)),
+        p = Argument::decimal(p(best), 2),
         rule_share = percent(share.under(Start::Published)),
-        rule_p = format!("{:.2}", p(Start::Published))
+        rule_p = Argument::decimal(p(Start::Published), 2)
     );
     let published = row.red_wins as f64 / row.games as f64;
     Compared {

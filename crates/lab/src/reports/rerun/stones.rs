@@ -194,21 +194,22 @@ fn was_pressed(row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>) -> bool {
         Side::Computer => row.nodes == takes || row.nodes == takes + 1,
         Side::Human => row.nodes == takes || row.nodes + 1 == takes,
     };
-    let game = Stones::new(row.stones, &[2, 3]);
-    !own || ends_pressed(&game, row, endings)
+    let takes = endings.get(&row_ending(row));
+    !own || takes.is_some_and(|takes| ends_pressed(row.stones, row.first, takes))
 }
 
-/// Plays the game of a row again and looks whether its last human take was 3, leaving 2.
-fn ends_pressed(game: &Stones, row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>) -> bool {
-    let Some(takes) = endings.get(&row_ending(row)) else { return false };
-    let computer = if row.first == Side::Computer { Player::First } else { Player::Second };
-    let mut takes = takes.iter();
+/// Plays a game again from the human's takes, and looks whether one of them was 3, leaving 2: then the human has to press
+/// the computer's move.
+pub(in crate::reports) fn ends_pressed(stones: u32, first: Side, human_takes: &[u32]) -> bool {
+    let game = Stones::new(stones, &[2, 3]);
+    let computer = if first == Side::Computer { Player::First } else { Player::Second };
+    let mut takes = human_takes.iter();
     let mut estimates = Estimates::default();
     let mut position = game.start();
     let mut pressed = false;
     while game.outcome(&position).is_none() {
         let take = if position.mover == computer {
-            estimates.take(game, &position)
+            estimates.take(&game, &position)
         } else {
             takes.next().map(|&take| Take(take))
         };

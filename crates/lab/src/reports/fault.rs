@@ -1,0 +1,143 @@
+//! What is wrong with the reports' programs, shown at the smallest position where it matters.
+//!
+//! One fault at a time: a search that has this fault and no other stands beside one that has none. Positions are
+//! looked at in the order of the plies that are left in them, so the first one that shows the fault is the smallest.
+
+mod bits;
+mod harm;
+mod matters;
+mod mnk;
+mod multiply;
+mod parting;
+mod screen;
+mod sim;
+mod stones;
+mod suspect;
+mod truth;
+
+use gametree_catalogue::Session;
+use gametree_language::Message;
+use gametree_picture::tree::Tree;
+use gametree_rules::{Amount, Exact, Work};
+use gametree_search::Stopped;
+
+use super::Report;
+
+pub use harm::Harm;
+pub use matters::{Games, Matters};
+pub(super) use multiply::positions;
+pub use parting::{Different, Parting};
+
+/// Something that is wrong with a report's program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Whose program.
+    pub report: Report,
+    /// What it goes by.
+    pub name: &'static str,
+}
+
+const fn fault(report: Report, name: &'static str) -> Fault {
+    Fault { report, name }
+}
+
+/// All faults.
+pub const FAULTS: [Fault; 15] = [
+    fault(Report::Multiply, "max"),
+    fault(Report::Multiply, "else"),
+    fault(Report::Stones, "window"),
+    fault(Report::Stones, "pressed"),
+    fault(Report::Bits, "sign"),
+    fault(Report::Bits, "window"),
+    fault(Report::Bits, "winner"),
+    fault(Report::Mnk, "gap"),
+    fault(Report::Mnk, "ten"),
+    fault(Report::Sim, "list"),
+    fault(Report::Sim, "window"),
+    fault(Report::Sim, "cut"),
+    fault(Report::Sim, "end"),
+    fault(Report::Sim, "few"),
+    fault(Report::Sim, "flat"),
+];
+
+impl Fault {
+    /// Those of a report.
+    pub fn of(report: Report) -> impl Iterator<Item = &'static Fault> {
+        FAULTS.iter().filter(move |fault| fault.report == report)
+    }
+
+    /// The one that goes by this name.
+    pub fn find(report: Report, name: &str) -> Option<&'static Fault> {
+        Fault::of(report).find(|fault| fault.name == name)
+    }
+
+    /// The report's number and the name: `002-sign`.
+    pub fn id(&self) -> String {
+        format!("{}-{}", self.report, self.name)
+    }
+
+    /// What it is, in a few words.
+    pub fn title(&self) -> Message {
+        Message::new(format!("fault-{}", self.id()))
+    }
+
+    /// What it is, in sentences.
+    pub fn told(&self) -> Message {
+        Message::new(format!("fault-{}-told", self.id()))
+    }
+}
+
+/// A fault where it matters first.
+pub struct Case {
+    /// The fault.
+    pub fault: &'static Fault,
+    /// The game in that position.
+    pub session: Box<dyn Session>,
+    /// The most plies that may follow.
+    pub plies_left: u32,
+    /// Positions that were looked at until it was found.
+    pub looked_at: u64,
+    /// What the fault does there.
+    pub harm: Harm,
+    /// The program with this fault, and without any; `None` where nothing is searched.
+    pub sides: Option<[Side; 2]>,
+    /// Where the two part ways.
+    pub parting: Option<Parting>,
+    /// How often it matters.
+    pub matters: Matters,
+}
+
+/// What a search makes of the position.
+pub struct Side {
+    /// How far it looks; 0 is to the end.
+    pub depth: u32,
+    /// The moves that it may play.
+    pub plays: Vec<String>,
+    /// What it makes of the position.
+    pub value: Amount,
+    /// Nodes it visits, the root included.
+    pub visited: u64,
+    /// Loops that it leaves with moves still to try.
+    pub cuts: u64,
+    /// How the game ends under best play after the worst of the moves that it may play.
+    pub end: Exact,
+    /// Its tree, as far as it can be looked at.
+    pub tree: Tree,
+}
+
+/// Looks for the smallest position that shows a fault, and how often it matters.
+pub fn show(fault: &'static Fault, work: &Work) -> Result<Case, Stopped> {
+    match fault.report {
+        Report::Multiply => multiply::show(fault, work),
+        Report::Stones => match fault.name {
+            "pressed" => screen::pressed(fault, work),
+            _ => stones::show(fault, work),
+        },
+        Report::Bits => match fault.name {
+            "winner" => screen::winner(fault, work),
+            _ => bits::show(fault, work),
+        },
+        Report::Mnk => mnk::show(fault, work),
+        Report::Sim => sim::show(fault, work),
+    }
+}
