@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_lab::experiment::Sides;
+use gametree_lab::reports::Report;
 use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_play::Strength;
 use gametree_rules::work::Budget;
 
-use crate::commands::{perft, tree};
+use crate::commands::{perft, reproduce, tree};
 use crate::complaint::{Complaint, placeholder};
 use crate::memory;
 use crate::search::{OfPlayer, One, Players, SearchOptions, Several};
@@ -51,6 +52,7 @@ pub(crate) enum Command {
     Sweep(Sweep),
     Compare(Compare),
     Tournament(Tournament),
+    Reproduce(Reproduce),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -459,6 +461,30 @@ pub(crate) struct Experiment {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Reproduce {
+    #[arg(value_name = "REPORT", default_value = reproduce::ALL, value_parser = reports())]
+    pub(crate) report: String,
+
+    #[arg(long, value_name = "NAME")]
+    pub(crate) fault: Option<String>,
+
+    #[arg(long, value_name = "NAME", conflicts_with = "fault")]
+    pub(crate) question: Option<String>,
+
+    #[arg(long, conflicts_with_all = ["fault", "question"])]
+    pub(crate) strict: bool,
+
+    #[arg(id = "reproduce_format", long = "format", value_name = "FORMAT", conflicts_with_all = ["question", "strict"])]
+    pub(crate) format: Option<BoardFormat>,
+
+    #[arg(id = "reproduce_out", long = "out", value_name = "PATH")]
+    pub(crate) out: Option<PathBuf>,
+
+    #[arg(id = "reproduce_threads", long = "threads", value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) threads: u64,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Bench {
     #[arg(long, value_name = "SIGNATURE")]
     pub(crate) expect: Option<String>,
@@ -478,6 +504,10 @@ pub(crate) struct Man {
 
 fn languages() -> PossibleValuesParser {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
+}
+
+fn reports() -> PossibleValuesParser {
+    PossibleValuesParser::new(Report::NUMBERS.into_iter().chain([reproduce::ALL]))
 }
 
 fn strengths() -> PossibleValuesParser {

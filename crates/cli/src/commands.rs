@@ -9,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod grade;
 pub(crate) mod man;
 pub(crate) mod perft;
+pub(crate) mod reproduce;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod show;

@@ -65,3 +65,11 @@ pub(crate) fn read_text(path: &Path, megabytes: u64) -> Result<String, Complaint
 pub(crate) fn name(path: &Path) -> Argument {
     Argument::quoted(&path.display().to_string())
 }
+
+/// A folder that goes with the program, however that ends.
+pub(crate) fn passing_folder() -> Result<tempfile::TempDir, Complaint> {
+    let folder = tempfile::tempdir();
+    let folder = folder.map_err(|error| cannot_write(&std::env::temp_dir(), error))?;
+    crate::interrupt::remove_at_end(folder.path());
+    Ok(folder)
+}

@@ -119,6 +119,9 @@ fn execute(
         }
         Command::Grade(arguments) => commands::grade::run(&arguments, catalogue, screen),
         Command::Sweep(arguments) => commands::sweep::run(&arguments, catalogue, screen),
+        Command::Reproduce(arguments) => {
+            return commands::reproduce::run(&arguments, catalogue, screen);
+        }
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
         Command::Diff(arguments) => return commands::diff::run(&arguments, catalogue, screen),
         Command::Perft(arguments) => commands::perft::run(&arguments, catalogue, screen),

@@ -3,6 +3,7 @@
 use comfy_table::{CellAlignment, presets};
 use gametree_lab::report::MOST_ROWS;
 use gametree_language::{Argument, Language, message, visible, without_marks};
+use gametree_picture::tree::tree_text;
 use gametree_picture::{Chart, TextStyle, chart_text, wrapped};
 use gametree_present::Markup;
 use gametree_present::page::{Align, Block, Fact, Page, PlayLine, Remark, Table};
@@ -105,6 +106,9 @@ impl<'a> Text<'a> {
                 // Notes are about what only a picture has room for.
                 let chart = Chart { notes: Vec::new(), ..plot.chart(self.screen.language()) };
                 chart_text(&chart, &self.style, columns().min(WIDEST_CHART))
+            }
+            Block::Tree { title, tree, .. } => {
+                format!("{}\n{}", self.strong(&self.say(title)), tree_text(tree, &self.style))
             }
             Block::Verbatim(text) => {
                 text.lines().map(|line| format!("  {}\n", visible(line))).collect()

@@ -4,6 +4,7 @@ mod bench;
 mod experiment;
 mod grade;
 mod law;
+mod reproduce;
 mod sweep;
 
 use gametree_present::json::schema;
@@ -15,6 +16,10 @@ pub use experiment::{
 };
 pub use grade::{Blunder, Games, Grade, GradedSearch};
 pub use law::{Formula, Law, LawTerm, LawValue};
+pub use reproduce::{
+    AnswerMeeting, FaultGames, FaultSide, Reproduce, ReproducedAnswer, ReproducedFault,
+    ReproducedFigure, ReproducedReport, ReproducedRow,
+};
 pub use sweep::{Numbers, Parameter, Sweep, SweptGame};
 
 /// The schemas of all results, those of `present` included, by name.
@@ -25,6 +30,9 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("compare", schema::<Experiment>()),
         ("dry-run", schema::<DryRun>()),
         ("grade", schema::<Grade>()),
+        ("reproduce", schema::<Reproduce<'_>>()),
+        ("reproduce-answer", schema::<ReproducedAnswer>()),
+        ("reproduce-fault", schema::<ReproducedFault<'_>>()),
         ("row", schema::<crate::experiment::RowLine>()),
         ("sweep", schema::<Sweep>()),
     ]);

@@ -1,5 +1,7 @@
 //! What an experiment leaves in its folder beside rows and plan: the report in three forms, tables and plots.
 
+mod reproduced;
+
 use std::path::{Path, PathBuf};
 
 use gametree_files::{FileError, write_whole};
@@ -10,6 +12,8 @@ use gametree_present::{PLOTS, csv, html, latex, markdown};
 use crate::experiment::{ExperimentError, RowsReader};
 use crate::export::write_rows_as_csv;
 use crate::report::{ExperimentRun, comparisons, document, plots, report_title};
+
+pub use reproduced::write_reproduced;
 
 const STYLE: &str = include_str!("paper/report.css");
 
@@ -28,10 +32,7 @@ pub fn write_papers(
 ) -> Result<Vec<PathBuf>, ExperimentError> {
     let mut written = Vec::new();
     let mut write = |name: &str, bytes: &[u8]| -> Result<(), ExperimentError> {
-        let path = folder.join(name);
-        let failed = |error| FileError::new(&path, error);
-        write_whole(&path, |writer| writer.write_all(bytes).map_err(failed))?;
-        written.push(path);
+        written.push(write_bytes(folder, name, bytes)?);
         Ok(())
     };
     let page = document(run, command);
@@ -45,8 +46,7 @@ pub fn write_papers(
         write("comparisons.csv", csv(&comparisons, language).as_bytes())?;
         write("comparisons.tex", latex(&comparisons, language).as_bytes())?;
     }
-    let plots_folder = folder.join(PLOTS);
-    std::fs::create_dir_all(&plots_folder).map_err(|error| FileError::new(&plots_folder, error))?;
+    make_folder(&folder.join(PLOTS))?;
     let mut figures = String::from("% Made by gametree. Needs the package graphicx.\n");
     for (name, plot) in plots(run) {
         let chart = plot.chart(language);
@@ -72,6 +72,18 @@ pub fn write_papers(
         written.push(path);
     }
     Ok(written)
+}
+
+/// Writes a file of a folder, whole or not at all.
+fn write_bytes(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, FileError> {
+    let path = folder.join(name);
+    let failed = |error| FileError::new(&path, error);
+    write_whole(&path, |writer| writer.write_all(bytes).map_err(failed))?;
+    Ok(path)
+}
+
+fn make_folder(folder: &Path) -> Result<(), FileError> {
+    std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error))
 }
 
 /// A page that needs nothing but itself: no network, no script.

@@ -4,6 +4,7 @@
 //! This is the one place above the catalogue that names games: a report is about one.
 
 pub mod bits;
+mod explained;
 pub mod fault;
 pub mod mnk;
 pub mod multiply;
@@ -17,6 +18,7 @@ mod spread;
 pub mod stones;
 mod walk;
 
+pub use explained::Explained;
 pub use fault::{Case, FAULTS, Fault, show};
 pub use player::{ReportPlayer, Reports};
 pub use published::{Published, PublishedError};

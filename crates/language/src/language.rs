@@ -205,6 +205,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/web-api.ftl")),
                     include_str!(concat!("../messages/", $code, "/grading.ftl")),
                     include_str!(concat!("../messages/", $code, "/experiments.ftl")),
+                    include_str!(concat!("../messages/", $code, "/reproduce.ftl")),
                     include_str!(concat!("../messages/", $code, "/sweeping.ftl")),
                     include_str!(concat!("../messages/", $code, "/errors.ftl")),
                 ]

@@ -77,6 +77,50 @@ impl Svg {
         whole.split_inclusive('\n').map(by_side).collect()
     }
 
+    /// Pictures of one look below each other, as one.
+    ///
+    /// ```
+    /// use gametree_language::Language;
+    /// use gametree_picture::{Drawing, Svg};
+    ///
+    /// let board = Drawing::new(64.0, 34.0).to_svg("stones", "nothing is left", Language::English);
+    /// let both = Svg::stacked("twice", &[board.clone(), board]);
+    /// assert!(both.stand_alone().contains("<title>twice</title>"));
+    /// ```
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn stacked(title: &str, pictures: &[Svg]) -> Svg {
+        let (mut width, mut height, mut body) = (0.0_f64, 0.0, String::new());
+        for picture in pictures {
+            let [x, y, across, down] = picture.view;
+            let scale = picture.scale;
+            let _ = writeln!(
+                body,
+                "<g transform=\"translate({:.1} {:.1}) scale({scale})\">",
+                -x * scale,
+                height - y * scale
+            );
+            body += &picture.body;
+            body += "</g>\n";
+            width = width.max(across * scale);
+            height += down * scale;
+        }
+        let descriptions: Vec<String> = pictures
+            .iter()
+            .map(|picture| format!("{}: {}", picture.title, picture.description))
+            .collect();
+        Svg {
+            title: title.to_owned(),
+            description: descriptions.join(" "),
+            language: pictures[0].language,
+            view: [0.0, 0.0, width, height],
+            scale: 1.0,
+            body,
+            look: pictures[0].look,
+        }
+    }
+
     /// What comes before the elements in a file of its own.
     pub(crate) fn file_head(&self) -> String {
         let style = match self.look {

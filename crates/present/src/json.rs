@@ -31,5 +31,5 @@ pub use schema::{schema, schemas};
 pub use show::Show;
 pub use solve::{CertificateSize, Solve, SolvedMove};
 pub use solve_all::{Share, SolveAll};
-pub use tree::{Tree, TreeFile};
+pub use tree::{Nodes as TreeNodes, Tree, TreeFile};
 pub use verify::Verify;

@@ -8,6 +8,7 @@ mod table;
 
 use gametree_catalogue::Session;
 use gametree_language::Message;
+use gametree_picture::tree::Tree;
 
 pub use cell::{Cell, milliseconds};
 pub use fact::Fact;
@@ -81,6 +82,15 @@ pub enum Block {
         name: &'static str,
         /// The chart.
         plot: Plot,
+    },
+    /// A search tree. Where pictures are part of a page it is drawn, elsewhere it stands in lines.
+    Tree {
+        /// A word that no other tree of the page has.
+        name: &'static str,
+        /// What it is.
+        title: Message,
+        /// The tree.
+        tree: Tree,
     },
     /// Text to be copied as it is: a command, a file.
     Verbatim(String),

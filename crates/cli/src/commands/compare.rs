@@ -227,10 +227,7 @@ impl Session<'_> {
     }
 
     fn threads(&self) -> usize {
-        match self.arguments.threads {
-            0 => available_parallelism().map_or(1, NonZero::get),
-            threads => threads.min(MOST_THREADS) as usize,
-        }
+        threads(self.arguments.threads)
     }
 
     fn play_or_merge(
@@ -313,6 +310,14 @@ const USUAL_REPEAT: u64 = 20;
 
 const MOST_THREADS: u64 = 256;
 
+/// How many threads are meant: 0 is one for each core.
+pub(crate) fn threads(asked: u64) -> usize {
+    match asked {
+        0 => available_parallelism().map_or(1, NonZero::get),
+        threads => threads.min(MOST_THREADS) as usize,
+    }
+}
+
 /// The command that plays the same games again, from the folder of the first run.
 fn repeating(kind: Kind) -> &'static str {
     match kind {
@@ -334,9 +339,7 @@ enum Place {
 
 impl Place {
     fn passing(plan: &Plan) -> Result<Place, Complaint> {
-        let folder = tempfile::tempdir();
-        let folder = folder.map_err(|error| crate::files::cannot_write(&env::temp_dir(), error))?;
-        crate::interrupt::remove_at_end(folder.path());
+        let folder = crate::files::passing_folder()?;
         Ok(Place::Passing(Folder::open(folder.path(), plan)?, folder))
     }
 

@@ -1,5 +1,7 @@
 //! `gametree show`: the position, its board, its moves.
 
+use std::path::Path;
+
 use gametree_catalogue::{Catalogue, Session};
 use gametree_picture::Svg;
 use gametree_picture::tree::Page;
@@ -49,14 +51,20 @@ fn drawing(session: &dyn Session, screen: &Screen) -> Svg {
 }
 
 impl Show {
-    /// The kind of picture asked for, by the file's name if by nothing else; `None` for text.
     fn kind(&self) -> Option<Kind> {
-        match (self.format, &self.out) {
-            (None, file) => file.as_deref().map(Kind::of),
-            (Some(BoardFormat::Text), _) => None,
-            (Some(BoardFormat::Svg), _) => Some(Kind::Svg),
-            (Some(BoardFormat::Png), _) => Some(Kind::Png),
-            (Some(BoardFormat::Pdf), _) => Some(Kind::Pdf),
+        BoardFormat::kind(self.format, self.out.as_deref())
+    }
+}
+
+impl BoardFormat {
+    /// The kind of picture asked for, by the file's name if by nothing else; `None` for text.
+    pub(crate) fn kind(format: Option<BoardFormat>, file: Option<&Path>) -> Option<Kind> {
+        match format {
+            None => file.map(Kind::of),
+            Some(BoardFormat::Text) => None,
+            Some(BoardFormat::Svg) => Some(Kind::Svg),
+            Some(BoardFormat::Png) => Some(Kind::Png),
+            Some(BoardFormat::Pdf) => Some(Kind::Pdf),
         }
     }
 }

@@ -1,10 +1,13 @@
 use gametree_catalogue::{Algorithm, Catalogue, Search, SearchError, SearchKey, Session};
 use gametree_lab::experiment::PlanError;
+use gametree_lab::report::reproduced_title;
+use gametree_lab::reports::Report;
 use gametree_language::{Argument, Message, message};
 use gametree_play::{PlayerSpec, USUAL_DEPTH};
 use gametree_search::MAX_PLIES;
 
 use super::line::Line;
+use crate::commands::reproduce::ALL;
 use crate::complaint::Complaint;
 use crate::picker::{Asked, Picked, Picker, ask_search};
 use crate::play::Questions;
@@ -27,6 +30,7 @@ pub(super) enum Item {
     Sweep,
     Compare,
     Tournament,
+    Reproduce,
     Perft,
     Language,
     Quit,
@@ -39,7 +43,7 @@ const TREE_DEPTH: u32 = 2;
 const COUNTED_PLIES: &str = "6";
 
 impl Item {
-    pub(super) const ALL: [Item; 17] = [
+    pub(super) const ALL: [Item; 18] = [
         Item::Serve,
         Item::Play,
         Item::Resume,
@@ -54,6 +58,7 @@ impl Item {
         Item::Sweep,
         Item::Compare,
         Item::Tournament,
+        Item::Reproduce,
         Item::Perft,
         Item::Language,
         Item::Quit,
@@ -76,6 +81,7 @@ impl Item {
             Item::Sweep => "sweep",
             Item::Compare => "compare",
             Item::Tournament => "tournament",
+            Item::Reproduce => "reproduce",
             Item::Perft => "perft",
             Item::Language => "language",
             Item::Quit => "quit",
@@ -98,6 +104,7 @@ impl Item {
             Item::Sweep => message!("menu-sweep"),
             Item::Compare => message!("menu-compare"),
             Item::Tournament => message!("menu-tournament"),
+            Item::Reproduce => message!("menu-reproduce"),
             Item::Perft => message!("menu-perft"),
             Item::Language => message!("menu-speak"),
             Item::Quit => message!("menu-quit"),
@@ -132,6 +139,15 @@ impl Item {
                     }
                 }
                 return Ok(None);
+            }
+            Item::Reproduce => {
+                let all = questions.screen.say(&message!("report-all"));
+                let title = |report| questions.screen.say(&reproduced_title(report));
+                let reports =
+                    Report::ALL.map(|report| (report.number(), title(report), report.number()));
+                let choices: Vec<_> = [(ALL, all, ALL)].into_iter().chain(reports).collect();
+                let report = questions.choose(&message!("ask-report"), &choices, 0)?;
+                return Ok(report.map(|report| Line::new(self.name()).with(report)));
             }
             Item::Games | Item::Language | Item::Quit => return Ok(Some(Line::new(self.name()))),
             _ => {}

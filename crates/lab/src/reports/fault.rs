@@ -76,6 +76,11 @@ impl Fault {
         format!("{}-{}", self.report, self.name)
     }
 
+    /// Whether it is one of a search, and not of what people are shown.
+    pub fn is_searched(&self) -> bool {
+        !["pressed", "winner"].contains(&self.name)
+    }
+
     /// What it is, in a few words.
     pub fn title(&self) -> Message {
         Message::new(format!("fault-{}", self.id()))

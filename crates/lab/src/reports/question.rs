@@ -42,6 +42,11 @@ impl Question {
         QUESTIONS.iter().filter(move |question| question.report == report)
     }
 
+    /// The one that goes by this name.
+    pub fn find(report: Report, name: &str) -> Option<&'static Question> {
+        Question::of(report).find(|question| question.name == name)
+    }
+
     /// The name of its plan, of its folder: `004-depth`.
     pub fn id(&self) -> String {
         format!("{}-{}", self.report, self.name)
@@ -133,12 +138,21 @@ pub fn answer(
     let tallies = analysis.tallies.iter().enumerate();
     let meetings: Vec<Met> =
         tallies.map(|(contest, tally)| Met::of(&experiment, contest, tally)).collect();
-    let answer = sentence(question, &meetings).unwrap_or_else(|| message!("answer-none"));
+    let answer = sentence(question, &plan, &meetings).unwrap_or_else(|| message!("answer-none"));
     Ok(Some(Answered { question, meetings, answer }))
 }
 
-/// The answer to a question, from what was played. The players stand in the order of the plan.
-fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
+/// Whether one wins more often than the other, beyond what chance does.
+fn compared(one: &Met, other: &Met) -> &'static str {
+    match (one.wins, other.wins) {
+        (Some([_, low, _]), Some([_, _, high])) if low > high => "more",
+        (Some([_, _, high]), Some([_, low, _])) if high < low => "fewer",
+        _ => "same",
+    }
+}
+
+/// The answer to a question, from what was played: against each opponent the players in the order of the plan.
+fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
     let decimal = |number: Option<f64>| number.map(|number| Argument::decimal(number, 1));
     let per_hundred = |part: Option<f64>, whole: Option<f64>| match (part, whole) {
         (Some(part), Some(whole)) if whole > 0.0 => {
@@ -161,7 +175,7 @@ fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
             minimax = decimal(minimax.visited)?,
             alphabeta = decimal(alphabeta.visited)?
         ),
-        ("strength", [by_chance, best, clean_by_chance, clean_best]) => message!(
+        ("strength", [by_chance, clean_by_chance, best, clean_best]) => message!(
             "answer-strength",
             games = by_chance.games(),
             lost_to_chance = by_chance.lost(),
@@ -170,16 +184,14 @@ fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
             clean_lost_to_best = clean_best.lost()
         ),
         ("unbeaten", [shallow, .., _]) => {
-            let beaten: Vec<&Met> = met.iter().filter(|met| met.lost() > 0).collect();
+            // As the plan has them, with the depths that are the usual ones, too.
+            let beaten = plan.players.iter().zip(met).filter(|(_, met)| met.lost() > 0);
+            let beaten = beaten.map(|(player, _)| Argument::from(player.as_str()).isolated());
             message!(
                 "answer-unbeaten",
                 games = shallow.games(),
                 lost = shallow.lost(),
-                beaten = Argument::list(
-                    beaten.iter().map(|met| Argument::from(met.player.as_str()).isolated()),
-                    ", "
-                ),
-                none = beaten.len()
+                beaten = Argument::list(beaten, ", ")
             )
         }
         ("heuristic", [plain, report, safe]) => message!(
@@ -187,23 +199,38 @@ fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
             games = plain.games(),
             plain = plain.percent(),
             report = report.percent(),
-            safe = safe.percent()
+            safe = safe.percent(),
+            than_plain = compared(report, plain),
+            than_safe = compared(report, safe)
         ),
         ("depth", [shallow, .., deep]) => message!(
             "answer-depth",
+            games = shallow.games(),
+            least = depth_of(plan.players.first()?)?,
+            most = depth_of(plan.players.last()?)?,
             shallow = shallow.percent(),
             deep = deep.percent(),
             shallow_nodes = decimal(shallow.visited)?,
             deep_nodes = decimal(deep.visited)?,
-            more = if deep.results[0] > shallow.results[0] { "more" } else { "fewer" }
+            how = compared(deep, shallow)
         ),
         ("order", [listed, best, worst]) => message!(
             "answer-order",
             listed = decimal(listed.visited)?,
             best = decimal(best.visited)?,
             worst = decimal(worst.visited)?,
-            times = Argument::decimal(worst.visited? / best.visited?, 1)
+            times = Argument::decimal(worst.visited? / best.visited?, 1),
+            results = match [best, worst].iter().all(|met| met.results == listed.results) {
+                true => "same",
+                false => "others",
+            }
         ),
         _ => return None,
     })
+}
+
+/// The depth that a plan gives a player.
+fn depth_of(player: &str) -> Option<u64> {
+    let (_, keys) = player.split_once(':')?;
+    keys.split(',').find_map(|key| key.strip_prefix("depth=")).and_then(|depth| depth.parse().ok())
 }

@@ -51,6 +51,22 @@ impl Report {
             Report::Sim => "sim",
         }
     }
+
+    /// A game as its program's users played it.
+    pub const fn example(self) -> &'static str {
+        match self {
+            Report::Multiply => "multiply:start=21",
+            Report::Stones => "stones:stones=50",
+            Report::Bits => "bits:length=15",
+            Report::Mnk => "tictactoe",
+            Report::Sim => "sim",
+        }
+    }
+
+    /// Whether the human begins in the games that its program is known for: only then 002's goes wrong; 004's is red.
+    pub const fn human_begins(self) -> bool {
+        !matches!(self, Report::Sim)
+    }
 }
 
 impl fmt::Display for Report {

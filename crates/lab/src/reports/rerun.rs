@@ -154,6 +154,11 @@ impl Rerun {
     pub fn count(&self, verdict: Verdict) -> usize {
         self.rows.iter().filter(|row| row.verdict == verdict).count()
     }
+
+    /// How many rows should hold and do not.
+    pub fn unexpected(&self) -> usize {
+        self.rows.iter().filter(|row| row.is_unexpected()).count()
+    }
 }
 
 /// Reruns a table. What is left to chance follows from fixed seeds, so it comes out the same each time.

@@ -40,6 +40,12 @@ pub struct Tree<'a> {
 #[derive(Debug)]
 pub struct Nodes<'a>(&'a tree::Tree);
 
+impl<'a> From<&'a tree::Tree> for Nodes<'a> {
+    fn from(tree: &'a tree::Tree) -> Self {
+        Nodes(tree)
+    }
+}
+
 impl Serialize for Nodes<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         tree_json(self.0).serialize(serializer)

@@ -1,4 +1,5 @@
-use gametree_language::{Language, message, visible};
+use gametree_language::{Language, message, visible, without_marks};
+use gametree_picture::tree::tree_svg;
 use gametree_picture::{TextStyle, chart_svg};
 use gametree_rules::Player;
 
@@ -98,6 +99,12 @@ impl Html {
             Block::Plot { name, plot } => {
                 let svg = chart_svg(&plot.chart(self.language), self.language);
                 format!("<figure class=\"plot\">{}</figure>\n", svg.inline(&format!("plot-{name}")))
+            }
+            Block::Tree { name, title, tree } => {
+                let title = without_marks(&self.language.say(title)).into_owned();
+                let svg = tree_svg(tree, &title, self.language).inline(&format!("tree-{name}"));
+                let caption = self.text(&title);
+                format!("<figure class=\"tree\"><figcaption>{caption}</figcaption>{svg}</figure>\n")
             }
             Block::Verbatim(text) => {
                 let text = self.preformatted(&visible_lines(text));

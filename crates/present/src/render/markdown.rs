@@ -1,5 +1,6 @@
 use gametree_language::{Language, message, visible};
 use gametree_picture::TextStyle;
+use gametree_picture::tree::tree_text;
 use gametree_rules::Player;
 
 use super::Markup;
@@ -85,6 +86,10 @@ impl Markdown {
             Block::Heading(heading) => format!("## {}\n", self.say(heading)),
             Block::Plot { name, plot } => {
                 format!("![{}]({PLOTS}/{name}.svg)\n", self.say(&plot.title))
+            }
+            Block::Tree { title, tree, .. } => {
+                let text = tree_text(tree, &TextStyle::plain(self.language));
+                format!("{}\n\n{}", self.strong(&self.say(title)), fenced(&text))
             }
             Block::Verbatim(text) => fenced(&visible_lines(text)),
         }

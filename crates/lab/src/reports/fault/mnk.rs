@@ -140,7 +140,11 @@ impl Suspect for Gap {
         1..=4
     }
 
-    fn each(&self, plies_left: u32, visit: &mut Visit<'_, Position<u128>>) -> Result<bool, Stopped> {
+    fn each(
+        &self,
+        plies_left: u32,
+        visit: &mut Visit<'_, Position<u128>>,
+    ) -> Result<bool, Stopped> {
         // The computer is the second player.
         if (SQUARES - plies_left).is_multiple_of(2) {
             return Ok(false);

@@ -37,10 +37,7 @@ pub enum Different {
 
 impl Parting {
     /// The first place. `alike` says which values mean the same.
-    pub(super) fn find(
-        trees: [&Tree; 2],
-        alike: impl Fn(Value, Value) -> bool,
-    ) -> Option<Parting> {
+    pub(super) fn find(trees: [&Tree; 2], alike: impl Fn(Value, Value) -> bool) -> Option<Parting> {
         let below = trees.map(|tree| {
             let mut children = tree.children();
             for children in &mut children {

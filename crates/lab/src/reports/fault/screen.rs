@@ -12,7 +12,7 @@ use super::suspect::session;
 use super::{Case, Fault, Harm, Matters};
 use crate::reports::bits::BitsSearch;
 use crate::reports::published::Side;
-use crate::reports::rerun::{ends_pressed, endings};
+use crate::reports::rerun::{endings, ends_pressed};
 use crate::reports::{Published, Report};
 
 /// 001: after the human has taken 3 and left 2, the human has to press the computer's move.
@@ -37,7 +37,8 @@ pub(super) fn pressed(fault: &'static Fault, work: &Work) -> Result<Case, Stoppe
         }
     }
     let smallest = (0..).find(|&stones| count(stones, Side::Human)[1] > 0).unwrap_or(0);
-    let universe = message!("fault-universe-001-pressed", least = *HEAPS.start(), most = *HEAPS.end());
+    let universe =
+        message!("fault-universe-001-pressed", least = *HEAPS.start(), most = *HEAPS.end());
     let spec = format!("stones:stones={smallest}");
     Ok(Case {
         fault,

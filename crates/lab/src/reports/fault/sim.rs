@@ -52,8 +52,7 @@ impl Colouring {
         let blues: Vec<u32> = sets(coloured - red).collect();
         sets(red).flat_map(move |red| {
             let apart = blues.iter().copied().filter(move |blue| blue & red == 0);
-            let positions: Vec<Position> =
-                apart.filter_map(|blue| position([red, blue])).collect();
+            let positions: Vec<Position> = apart.filter_map(|blue| position([red, blue])).collect();
             positions.into_iter().filter(|position| self.game.outcome(position).is_none())
         })
     }

@@ -132,8 +132,7 @@ impl<'a, S: Suspect> Examination<'a, S> {
     }
 
     fn both(&mut self, position: &At<S>, depth: u32) -> Result<Both<Step<S>>, Stopped> {
-        let decide =
-            |faulty| self.suspect.decide(faulty, depth, position, &mut (), self.work);
+        let decide = |faulty| self.suspect.decide(faulty, depth, position, &mut (), self.work);
         let decisions = [decide(true)?, decide(false)?];
         let plays = decisions.each_ref().map(|decision| self.suspect.plays(decision));
         let harm = self.suspect.harm();
@@ -291,7 +290,7 @@ impl<'a, S: Suspect> Examination<'a, S> {
         most: usize,
     ) -> Result<Tree, Stopped> {
         let (suspect, game) = (self.suspect, self.suspect.game());
-        let mut watch = |levels| -> Result<Shallow<S::Game>, Stopped> {
+        let watch = |levels| -> Result<Shallow<S::Game>, Stopped> {
             let record = TreeRecord::new(MOST_RECORDED);
             let mut watch = Shallow { record, levels, ply: 0, by_ply: Vec::new() };
             suspect.decide(faulty, found.depth, &found.position, &mut watch, self.work)?;
@@ -410,7 +409,8 @@ pub(super) fn examine<S: Suspect>(
     drop(whole);
     let sides = Some([side(true, MOST_DRAWN)?, side(false, MOST_DRAWN)?]);
     let matters = examination.matters()?;
-    let session = session(&suspect.spec(&found.position), &suspect.game().position_text(&found.position));
+    let session =
+        session(&suspect.spec(&found.position), &suspect.game().position_text(&found.position));
     Ok(Case {
         fault,
         session,

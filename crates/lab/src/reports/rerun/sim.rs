@@ -76,15 +76,15 @@ fn games(depth: u32, prune: bool) -> usize {
         (..=3, _) => 1000,
         (_, true) => 1000,
         // Half a million calls a game.
-        (_, false) => 150,
+        (_, false) => 300,
     }
 }
 
 fn corrected_games(depth: u32) -> usize {
     match depth {
         ..=3 => 1000,
-        4 | 5 => 300,
-        _ => 60,
+        4 | 5 => 500,
+        _ => 200,
     }
 }
 
@@ -168,6 +168,7 @@ pub(super) fn rerun(rows: &[SimRow], work: &Work) -> Result<Outcome, Stopped> {
     let findings = vec![
         ("start", best.name().into()),
         ("published_wins", rows.iter().map(|row| row.red_wins).sum::<u64>().into()),
+        ("published_games", rows.iter().map(|row| row.games).sum::<u64>().into()),
         ("expected_best", expected(best)),
         ("expected_published", expected(Start::Published)),
         ("expected_red", expected(Start::Red)),

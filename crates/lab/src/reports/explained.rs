@@ -1,0 +1,42 @@
+use std::path::Path;
+
+use gametree_catalogue::Catalogue;
+use gametree_rules::Work;
+
+use super::fault::{Case, Fault, show};
+use super::question::{Answered, Question, answer};
+use super::{Published, Report, Rerun, rerun};
+use crate::experiment::ExperimentError;
+
+/// A report with everything that can be said of it: its table rerun, its faults shown, its questions answered.
+pub struct Explained {
+    /// The table.
+    pub rerun: Rerun,
+    /// What is wrong with its program.
+    pub cases: Vec<Case>,
+    /// What it asked.
+    pub answers: Vec<Answered>,
+}
+
+impl Explained {
+    /// Finds everything out. The experiments are played in this folder, each in one of its own that goes by the question's
+    /// name; what is there already is not played again. `None` if somebody has stopped it.
+    pub fn new(
+        report: Report,
+        folder: &Path,
+        catalogue: &Catalogue,
+        work: &Work,
+    ) -> Result<Option<Explained>, ExperimentError> {
+        let Ok(rerun) = rerun(&Published::of(report), work) else { return Ok(None) };
+        let cases = Fault::of(report).map(|fault| show(fault, work)).collect();
+        let Ok(cases) = cases else { return Ok(None) };
+        let mut answers = Vec::new();
+        for question in Question::of(report) {
+            match answer(question, &folder.join(question.name), catalogue, work)? {
+                Some(answered) => answers.push(answered),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(Explained { rerun, cases, answers }))
+    }
+}

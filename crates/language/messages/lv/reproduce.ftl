@@ -1,0 +1,281 @@
+# Piecas kursa atskaites, izpildītas no jauna: kas tajās publicēts, kas iznāca un kāpēc.
+
+command-reproduce = Atkārtot piecu kursa atskaišu tabulas rindu pa rindai un pateikt, kas apstiprinās un kāpēc
+argument-report = Atskaite, ko paskaidrot, no 000 līdz 004; all ir visu piecu tabulas
+argument-fault = Parādīt šo atskaites programmas kļūdu mazākajā pozīcijā, kurā tai ir nozīme, ar abiem meklēšanas kokiem
+argument-question = Atbildēt uz šo atskaites jautājumu ar eksperimentu, ko var atkārtot
+argument-strict = Beigt ar kodu 1, ja neapstiprinās kāda rinda, kurai būtu jāapstiprinās
+argument-reproduce_format = Rādīt kļūdu kā tekstu vai abus tās kokus kā attēlu
+argument-reproduce_out = Mape lapām visās četrās valodās ar tabulām, attēliem, plāniem un rindām; ar --fault fails, ar --question eksperimenta mape
+argument-reproduce_threads = Cik spēļu spēlēt vienlaikus; 0 ir viena uz katru kodolu
+placeholder-report = ATSKAITE
+menu-reproduce = atkārtot piecu kursa atskaišu rezultātus
+ask-report = Kura atskaite?
+report-all = visu piecu tabulas
+
+error-reproduce-stopped = apturēts pirms beigām: vēl nav ko rādīt
+error-reproduce-fault = atskaitei { $report } nav kļūdas “{ $name }”; tās kļūdas ir { $names }
+error-reproduce-question = atskaitei { $report } nav jautājuma “{ $name }”; tās jautājumi ir { $names }
+error-reproduce-one = kļūda vai jautājums attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
+error-reproduce-format = attēlu veido no kļūdas; norādiet vienu no { $names }
+
+reproduce-title = Atskaite { $report }: { $game }
+reproduce-heading-question = Jautājums
+reproduce-heading-published = Kas ir publicēts
+reproduce-heading-rerun = Ko rāda atkārtota izpilde
+reproduce-heading-right = Kas atskaitē ir pareizi
+reproduce-heading-wrong = Kas tajā ir nepareizi un kāpēc
+reproduce-heading-answers = Jautājumi, uz kuriem atbild eksperimenti
+reproduce-heading-wishes = Ko vēlējās tās autori
+reproduce-heading-again = Kā to atkārtot
+reproduce-heading-summary = Visas piecas
+
+reproduce-counts = Rindas: { $rows }. Reproducētas: { $reproduced }, ticamas: { $plausible }, nav reproducētas: { $missed }.
+reproduce-expected = Visas rindas, kurām jāapstiprinās, apstiprinās.
+reproduce-unexpected = Rindas, kurām būtu jāapstiprinās, bet kuras neapstiprinās: { $count }.
+reproduce-row = { $row }. rinda: { $reason }
+reproduce-verdict-reproduced = reproducēta
+reproduce-verdict-plausible = ticama
+reproduce-verdict-not-reproduced = nav reproducēta
+reproduce-column-report = atskaite
+reproduce-column-game = spēle
+reproduce-column-rows = rindas
+reproduce-column-row = rinda
+reproduce-column-setting = nosacījumi
+reproduce-column-published = publicēts
+reproduce-column-rerun = atkārtots
+reproduce-column-corrected = bez kļūdām
+reproduce-column-verdict = secinājums
+reproduce-explain = Atskaites skaidrojums:
+reproduce-see = Kļūda tur, kur tai pirmoreiz ir nozīme, ar abiem meklēšanas kokiem:
+reproduce-again = Tas pats vēlreiz, ar lapām četrās valodās, attēliem, plāniem un rindām:
+reproduce-sit-down = Spēlēt pret tās programmu ar visām kļūdām:
+reproduce-wishes = Piecu atskaišu autori vēlējās transpozīciju tabulas, iteratīvo padziļināšanu, regulējamu stiprumu, padomus, spēles atkārtošanu un analīzi, kā arī spēlēšanu pārlūkā. Tas viss šeit ir, arī šai spēlei:
+
+figure-human = cilvēks
+figure-computer = dators
+figure-draw = neizšķirts
+figure-nobody = vēl neviens
+figure-yes = ar nogriešanu
+figure-no = bez nogriešanas
+figure-share = { $percent } %
+
+reproduce-axis-row = tabulas rinda
+reproduce-axis-depth = dziļums
+reproduce-000-axis = saskaitīts visos gājienos kopā
+reproduce-001-axis = virsotnes
+reproduce-002-axis = spēlē apmeklētās virsotnes
+reproduce-003-axis = zaudētās spēles
+reproduce-004-axis = sarkanā uzvaru īpatsvars
+reproduce-000-plot = Saskaitītais un meklēšanas izsaukumi
+reproduce-001-plot = “Apmeklētās virsotnes” un pirmā gājiena meklēšanas virsotnes
+reproduce-002-plot = Apmeklētās virsotnes: publicētais un atkārtotais skaits
+reproduce-003-plot = Spēles, ko programma zaudē, no visām, kādas pret to var izspēlēt uz 3×3 laukuma
+reproduce-004-plot = Sarkanā uzvaru īpatsvars pret nejaušu pretinieku
+
+reproduce-000-legend = Nosacījumi: algoritms, kurš sāka, sākuma skaitlis, visi gājieni. Publicēts un atkārtots: datora gājieni; cik katram saskaitīts; kurš uzvarēja. Bez kļūdām: meklēšanas izsaukumi katram gājienam.
+reproduce-001-legend = Nosacījumi: akmentiņu skaits, algoritms, kurš sāka. Publicēts un atkārtots: “apmeklētās virsotnes”; cilvēka summa; datora summa; kurš uzvarēja. Bez kļūdām: virsotnes, ko meklēšana apmeklē pirmajam gājienam.
+reproduce-002-legend = Nosacījumi: ciparu skaits, kurš sāka, algoritms. Visā spēlē apmeklētās virsotnes; kolonnā “atkārtots” alfa-beta rindās ir daudzu spēļu mediāna.
+reproduce-003-legend = Nosacījumi: laukuma izmērs, cik pēc kārtas, dziļumi, cilvēka gājieni kā rinda un kolonna. Publicēts un atkārtots: laukums; kurš uzvarēja.
+reproduce-004-legend = Nosacījumi: dziļums, nogriešana, spēles. Sarkanā uzvaru īpatsvars; atkārtots ar to sākuma noteikumu, kas visām rindām kopā atbilst vislabāk.
+
+reproduce-move-differs = datora { $number }. gājiens atskaitē ir { $published }; tās programma izvēlas { $rerun }
+reproduce-lines-differ = datora { $number }. gājienam atskaitē ir { $published }; skaitot tāpat, iznāk { $rerun }
+reproduce-winner-differs = uzvarētājs nav tas, pie kura noved šī spēle
+reproduce-all-same = gājieni, skaits un uzvarētājs ir tādi paši kā programmai
+reproduce-game-exists = šāda spēle ir iespējama: cilvēks paņem { $takes }
+reproduce-other-moves = šādas summas ir iespējamas, bet tad datora gājienu skaits ir { $rerun }, nevis { $published }
+reproduce-no-such-game = starp visām spēles beigām, līdz kurām programma var nonākt (skaits: { $endings }), nav nevienu ar šādiem skaitļiem
+reproduce-by-length = minimaksa virsotņu skaitu nosaka tikai ciparu skaits ({ $length })
+reproduce-other-length = { $published } ir skaits, kas atbilst ciparu skaitam { $computer }, ja sāk dators, vai { $human }, ja sāk cilvēks
+reproduce-no-length = { $published } neatbilst nevienam garumam; jābūt { $rerun }
+reproduce-in-range = spēļu skaits: { $games }; virsotņu skaits tajās ir no { $least } līdz { $most }, un { $percent } % spēļu tas ir mazāks nekā šeit
+reproduce-out-of-range = spēļu skaits: { $games }; virsotņu skaits tajās ir tikai no { $least } līdz { $most }
+reproduce-share = { $start ->
+    [blue] ja vienmēr sāk zilais
+    [red] ja vienmēr sāk sarkanais
+   *[published] ja ievēro publicēto sākuma noteikumu
+}, sarkanais uzvar { $share } % spēļu (p = { $p }); pēc publicētā noteikuma, kur sarkanais sāk vidēji katru trešo spēli, { $rule_share } % (p = { $rule_p })
+reproduce-boards = dziļuma un gājienu secības kombinācijas, ar kurām programma nonāk pie šī laukuma: { $same } no { $all }
+
+reproduce-000-question = Skaitli reizina, līdz tas sasniedz 3000. Vai alfa-beta vajag mazāk virsotņu nekā minimaksam, un vai tā ir ātrāka?
+reproduce-000-published = Spēļu skaits: { $rows }, puse ar katru algoritmu. Katrai spēlei doti gājieni, katram datora gājienam skaits un laiks, kā arī uzvarētājs. Šo skaitu summa ir { $minimax } minimaksam un { $alphabeta } alfa-beta.
+reproduce-000-right = Šeit pietiek skatīties divus gājienus uz priekšu: programma saglabā uzvaru { $kept } no { $won ->
+    [one] { $won } uzvaras pozīcijas
+   *[other] { $won } uzvaras pozīcijām
+}, un minimakss un alfa-beta izvēlas vienu un to pašu gājienu { $agree } no { $positions ->
+    [one] { $positions } pozīcijas
+   *[other] { $positions } pozīcijām
+}. Uzvarētājs ir pareizs { $winners } no { $rows ->
+    [one] { $rows } rindas
+   *[other] { $rows } rindām
+}.
+reproduce-000-wrong = Abās kolonnās nav skaitīts viens un tas pats. Minimaksam tās ir izvadītā koka rindas, alfa-beta – tikai tās rindas, kurās ir vērtība, un vērtības var nebūt arī tad, ja nekas nav nogriezts. Meklēšanas izsaukumu skaits ir { $calls_minimax } un { $calls_alphabeta }: alfa-beta aiztaupa { $saved } %, nevis { $claimed } %.
+reproduce-000-times = Katrs laiks, no { $fastest } līdz { $slowest } µs, mērīts tikai vienreiz. Par to, kurš algoritms ir ātrāks, tas neko nesaka.
+
+reproduce-001-question = Akmentiņu skaits no { $smallest } līdz { $largest }: cik ilgi minimakss un alfa-beta veido un novērtē visu spēles koku, un kurš uzvar?
+reproduce-001-published = Spēļu skaits: { $rows }; katrai dots gājiena laiks, “apmeklētās virsotnes”, abas summas, uzvarētājs, kā arī koka izveides un novērtēšanas laiks.
+reproduce-001-right = Katra rinda var būt spēle pret šo programmu: { $reproduced } no { $rows ->
+    [one] { $rows } rindas
+   *[other] { $rows } rindām
+} var atrast tādus cilvēka gājienus, kas tieši ar tik gājieniem noved pie šīm summām.
+reproduce-001-wrong = “Apmeklētās virsotnes” ir datora gājienu skaits. Vispirms izveido visu koku un tikai tad sāk to novērtēt, tāpēc aiztaupīt neko nevar; alfa-beta, kas savu logu nodod tālāk uz leju, apmeklē no { $least } % līdz { $most } % šī koka.
+reproduce-001-times = Abi algoritmi veido vienu un to pašu koku, tāpēc vidējais izveides laiks, { $building_minimax } s un { $building_alphabeta } s, tikai parāda, cik liela ir šāda laika izkliede. Novērtēšana ar minimaksu ilgst { $valuing_minimax } s, ar alfa-beta { $valuing_alphabeta } s: tas, kam bija jābūt ātrākam, ir lēnāks.
+
+reproduce-002-question = Cik virsotņu minimakss un alfa-beta apmeklē virknēs ar 15 līdz 25 cipariem, cik ilgs ir viens gājiens, un kurš uzvar?
+reproduce-002-published = Rindu skaits: { $rows }, no tām dažādi eksperimenti: { $distinct }; pārējās atkārtojas. Katrā ir visā spēlē apmeklēto virsotņu skaits, vidējais gājiena laiks un uzvarētājs.
+reproduce-002-right = Cik virsotņu apmeklē minimakss, nosaka tikai ciparu skaits; līdz pēdējai virsotnei precīzas ir { $minimax } no { $minimax_rows ->
+    [one] { $minimax_rows } rindas
+   *[other] { $minimax_rows } rindām
+}. Alfa-beta virsotņu skaits ir atkarīgs no pašiem cipariem; visas tās rindas (skaits: { $plausible }) iekļaujas diapazonā, ko rāda izspēlētās spēles (skaits: { $games }).
+reproduce-002-wrong = Minimaksa rindas, kurās norādīts nepareizs garums: { $missed }; virsotņu skaits tajās atbilst citiem garumiem. Un, tā kā abu algoritmu spēles ir dažādas spēles, tabula nesaka, ko alfa-beta aiztaupa.
+
+reproduce-003-question = Vai viena programma var spēlēt “k pēc kārtas” uz jebkura kvadrātveida laukuma ar alfa-beta un dziļumu, ko izvēlas lietotājs, un vai to var uzvarēt uz 3×3 laukuma?
+reproduce-003-published = Laukumi no spēlēm: { $rows }; tabulas nav.
+reproduce-003-right = Ja cilvēka gājienus izdara vēlreiz, rodas { $reproduced } no { $rows ->
+    [one] { $rows } laukuma
+   *[other] { $rows } laukumiem
+}. Sākot ar dziļumu { $safe }, programmu uz 3×3 laukuma neviens nevar uzvarēt.
+reproduce-003-wrong = Ar mazāku dziļumu to uz 3×3 laukuma var uzvarēt: no visām spēlēm, kādas pret to var izspēlēt, tā dziļumos no 1 līdz { $deepest } zaudē { $lost }.
+
+reproduce-004-question = Kāda heiristika spēlē Sim ir laba, kā dziļums ietekmē uzvaras izredzes, laiku un virsotņu skaitu, un vai pēcteču secībai ir nozīme?
+reproduce-004-published = Sarkanā, kas meklē, uzvaru īpatsvars pret zilo, kas spēlē nejauši (īpatsvaru skaits: { $rows }); uzvaras kopā: { $wins } no { $games ->
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}.
+reproduce-004-right = Īpatsvari tiešām ir šīs programmas īpatsvari: { $start ->
+    [blue] ja vienmēr sāk zilais
+    [red] ja vienmēr sāk sarkanais
+   *[published] ja ievēro publicēto sākuma noteikumu
+}, sagaidāmais uzvaru skaits ir { $expected_best }. Pēc publicētās programmas noteikuma, kur sarkanais sāk vidēji katru trešo spēli, tas būtu { $expected_published }.
+reproduce-004-wrong = “Dziļāka meklēšana uzvar retāk” attiecībā uz šo programmu ir tiesa: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām tie ir { $shallow } % un { $deep } %.
+
+fault-000-max = MAX ir cilvēks
+fault-000-max-told = Tekstā MAX ir cilvēks, lai kurš sāktu, bet vērtības ir tā spēlētāja skatījumā, kurš sāka. Ja sāk dators, tas tad izvēlas sev sliktāko gājienu. Pašā programmā MAX ir tas, kurš sāka, un tas ir pareizi.
+fault-000-else = else pie nepareizā if
+fault-000-else-told = Vienā koka ģeneratora koda fragmentā else, kas par nepāra reizinājumu atņem punktu, atrodas aiz pārbaudes, vai reizinājums beidzas ar 0 vai 5. Ja to lasa tā, kā uzrakstīts, punktu atņem par katru reizinājumu, kas tā nebeidzas, vai tas būtu pāra vai nepāra, un kokā ir nepareizi punkti. Pati programma ir pareiza.
+fault-001-window = jauns logs katrā virsotnē
+fault-001-window-told = Katra virsotne sāk ar logu no −∞ līdz +∞, tāpēc neviena virsotne nezina, kas augstāk jau ir nodrošināts, un nekas nekad netiek nogriezts.
+fault-001-pressed = datora gājienu nospiež cilvēks
+fault-001-pressed-told = Ja cilvēks paņem 3 un atstāj tieši 2 akmentiņus, programmas logs gaida cilvēku, kuram jānospiež datora pēdējais gājiens. Pie datora gājieniem to nepieskaita.
+fault-002-sign = nepareiza zīme, ja sāk cilvēks
+fault-002-sign-told = Ja sāk cilvēks, punktus skaita no datora puses, bet cilvēka virsotnēs joprojām meklē lielāko vērtību, un pāri saglabā savu zīmi. Zem saknes dators cilvēku uzskata par sabiedroto, bet sevi – par pretinieku.
+fault-002-window = pilns logs katram gājienam saknē
+fault-002-window-told = Katru gājienu saknē pēta ar logu no −∞ līdz +∞. Tas, ko nodrošinājis pirmais gājiens, pārējos gājienos neko nenogriež.
+fault-002-winner = beigu ekrāns nosauc nepareizu uzvarētāju
+fault-002-winner-told = Ja sāk dators, beigu ekrāns tā punktus uzskata par cilvēka punktiem un par uzvarētāju nosauc zaudētāju.
+fault-003-gap = līnijas pāri pārtraukumiem
+fault-003-gap-told = Vienādas zīmes blakus lauciņos skaita visas līnijas garumā, un pēc pārtraukuma skaitīšanu nesāk no jauna: līnijā xx.xx blakus esošu vienādu zīmju pāru ir tikpat, cik līnijā xxx, un tā skaitās trīs pēc kārtas.
+fault-003-ten = uzvaras vērtība ir desmit
+fault-003-ten-told = Uzvaras vērtība ir 10, no kuras par katru gājienu atņem vienu. Pēc desmit gājieniem uzvara nav vērta vairāk par neizšķirtu, bet vēlāk tā skaitās zaudējums. Ja atlikuši vairāk nekā desmit gājieni, programma var no uzvaras atteikties.
+fault-004-list = gājienu saraksts mainās, kamēr to lasa
+fault-004-list-told = Katrs cikls iet pa brīvo šķautņu sarakstu pēc kārtas numura, šķautni izņem, izmēģina un ieliek atpakaļ saraksta beigās. Tāpēc šķautni, kas pavirzās tās vietā, izlaiž, bet kāda jau izmēģināta nāk vēlreiz. Neviens lēmums neredz visus gājienus.
+fault-004-window = robežas netiek nodotas uz leju
+fault-004-window-told = α un β katrā izsaukumā sākas no jauna, tāpēc tas, kas nodrošināts augstāk, gandrīz neko nenogriež.
+fault-004-cut = zilais aplūko tikai vienu atbildi
+fault-004-cut-told = Zilais apstājas, tiklīdz β ≥ α, un tā ir jau pēc tā pirmās atbildes: salīdzinājums ir vērsts otrādi. Sarkanais rēķinās ar atbildi, kura nejauši ir pirmā.
+fault-004-end = meklēšana turpinās pēc spēles beigām
+fault-004-end-told = Pašā meklēšanā nekas nepamana, ka trijstūris jau ir. Tā spēlē tālāk, un trijstūris, kas izšķir lapā, var būt radies jau pēc spēles beigām.
+fault-004-few = pirms sarkanā trešās šķautnes trijstūru nav
+fault-004-few-told = Kamēr sarkanajam ir mazāk nekā trīs šķautnes, trijstūrus neviens nemeklē, pat ne zilos. Atbilde, ar kuru zilais tūlīt zaudētu, izskatās tāda pati kā jebkura cita.
+fault-004-flat = visi zaudējumi ir vienādi
+fault-004-flat-told = Visu zaudēto spēļu vērtība ir −∞, vai zaudējums būtu drīz vai vēlu. Zaudētā pozīcijā programma izvēlas jebkuru gājienu un tāpēc tūlīt zaudē pretiniekam, kas vēl būtu varējis kļūdīties.
+
+fault-universe-000 = Visas nepabeigtās pozīcijas, sākuma skaitlis no { $first } līdz { $last }
+fault-universe-001 = Visas kaudzes, akmentiņu skaits no 2 līdz { $most }
+fault-universe-001-pressed = Visas spēļu beigas, akmentiņu skaits no { $least } līdz { $most }
+fault-universe-002 = Visas virknes, ciparu skaits no 2 līdz { $longest }, sācis cilvēks
+fault-universe-002-winner = Tabulas rindas, kurās sāka dators un kāds uzvarēja
+fault-universe-003-gap = Visi 5×5 laukumi ar diviem brīviem lauciņiem, kuros nav trīs zīmju pēc kārtas, pat ne ar pārtraukumu
+fault-universe-003-ten = Nejauši 5×5 laukumi ar vienpadsmit brīviem lauciņiem, uzvar četri pēc kārtas
+fault-universe-004 = Nejaušu spēļu pozīcijas, kurās gājienu izdara sarkanais
+fault-games-chance = Pret nejaušu pretinieku no katra sākuma, gan kā pirmais, gan kā otrais spēlētājs
+fault-games-002 = Ciparu skaits { $length }, sāk cilvēks, pret pretinieku, kas izvēlas jebkuru pāri, tikai ne 01
+fault-games-003 = Kā otrais spēlētājs uz 5×5 laukuma, uzvar trīs pēc kārtas, pret nejaušu pretinieku
+fault-games-004 = Kā sarkanais, trīs gājienus dziļi, pret nejaušu pretinieku
+fault-harm-move = { $universe }: programma kaut ko atdod { $harmed } no { $of ->
+    [one] { $of } gadījuma
+   *[other] { $of } gadījumiem
+} ({ $percent } %).
+fault-harm-sooner = { $universe }: programma zaudē ātrāk, nekā nepieciešams, { $harmed } no { $of ->
+    [one] { $of } gadījuma
+   *[other] { $of } gadījumiem
+} ({ $percent } %).
+fault-harm-nodes = { $universe }: liekas virsotnes { $harmed } no { $of ->
+    [one] { $of } gadījuma
+   *[other] { $of } gadījumiem
+} ({ $percent } %); virsotnes kopā: { $faulty }, nevis { $mended }.
+fault-harm-screen = { $universe }: { $harmed } no { $of } ({ $percent } %).
+fault-games = { $setting }: uzvaras { $faulty_won }, neizšķirti { $faulty_drawn }, zaudējumi { $faulty_lost }; bez kļūdas uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }.
+fault-smallest = Mazākajā pozīcijā, kas to parāda, atlikušo gājienu skaits nepārsniedz { $plies }; līdz tai aplūkotās pozīcijas: { $looked_at }.
+fault-heading-matters = Cik bieži tai ir nozīme
+fault-heading-parting = Kur abu meklēšanu ceļi šķiras
+fault-faulty = ar kļūdu
+fault-mended = bez tās
+fault-plays = izvēlas { $moves } (vērtība { $value }); virsotnes: { $visited }, nogriešanas: { $cuts }
+fault-plays-end = { $plays }; tad { $end }
+fault-depth = dziļums { $depth }
+fault-depth-end = līdz spēles beigām
+fault-picture = Atskaite { $report }, { $title }: { $position }
+
+parting-root = Saknē
+parting-after = Pēc { $moves }
+parting-leaf = { $where }, pozīcijā { $position }, meklēšana ar kļūdu novērtē lapu ar { $faulty }. Tās vērtība ir { $mended }.
+parting-taken = { $where }, pozīcijā { $position }, abas zina vienas un tās pašas vērtības, bet gājienu izdara { $level }: meklēšana ar kļūdu izvēlas { $faulty }, nevis { $mended }.
+parting-looked = { $how ->
+    [over] { $where }, pozīcijā { $position }, meklēšana ar kļūdu spēli uzskata par pabeigtu. Otra aplūko vēl { $mended ->
+        [zero] { $mended } gājienu
+        [one] { $mended } gājienu
+       *[other] { $mended } gājienus
+    }.
+    [on] { $where }, pozīcijā { $position }, spēle ir beigusies, bet meklēšana ar kļūdu spēlē tālāk.
+    [fewer] { $where }, pozīcijā { $position }, meklēšana ar kļūdu apstājas pēc { $faulty } no { $mended ->
+        [one] { $mended } gājiena
+       *[other] { $mended } gājieniem
+    }.
+   *[more] { $where }, pozīcijā { $position }, meklēšana ar kļūdu aplūko { $faulty ->
+        [zero] { $faulty } gājienu
+        [one] { $faulty } gājienu
+       *[other] { $faulty } gājienus
+    }. Otra apstājas pēc { $mended ->
+        [one] { $mended } gājiena
+       *[other] { $mended } gājieniem
+    }, jo to ļauj tas, kas nodrošināts augstāk.
+}
+parting-tried = { $where }, pozīcijā { $position }, jau izmēģinātie gājieni: { $after }. Kā nākamo meklēšana ar kļūdu izmēģina { $faulty }, otra – { $mended }.
+parting-chosen = Abas secina, ka zaudē jebkurš gājiens. Meklēšana ar kļūdu izvēlas { $faulty }, jo tai visi ir vienlīdz labi; otra izvēlas { $mended }, kas zaudē visvēlāk.
+
+question-000-speed = Vai minimakss parasti ir ātrāks par alfa-beta, kā secināts atskaitē?
+question-001-pruning = Cik daudz, meklējot līdz spēles beigām, aiztaupa alfa-beta, kas tiešām nogriež?
+question-002-pruning = Ko alfa-beta aiztaupa vienās un tajās pašās spēlēs?
+question-002-strength = Cik daudz stipruma atņem nepareizā zīme?
+question-003-unbeaten = Sākot ar kuru dziļumu programma uz 3×3 laukuma nekad nezaudē?
+question-004-heuristic = Vai šī heiristika ir laba?
+question-004-depth = Kā dziļums ietekmē uzvaras izredzes un virsotņu skaitu?
+question-004-order = Vai pēcteču secībai ir nozīme?
+answer-none = Eksperiments atbildi nedod: nav visu tā spēļu.
+answer-speed = Vienās un tajās pašās pozīcijās, katra lēmuma laiku mērot daudz reižu, minimakss vienam gājienam patērē { $minimax } µs, alfa-beta { $alphabeta } µs (mediānas); alfa-beta apmeklē { $nodes } % virsotņu. { $faster ->
+    [alphabeta] Ātrāka ir alfa-beta.
+   *[minimax] Šoreiz ātrāks bija minimakss: divu gājienu dziļumā ir maz ko nogriezt.
+}
+answer-pruning = Virsotnes gājienā: alfa-beta apmeklē { $alphabeta }, minimakss { $minimax }, tātad { $nodes } %.
+answer-strength = Pret katru pretinieku izspēlēto spēļu skaits ir { $games }. No tām publicētā programma zaudē { $lost_to_chance } pret nejaušu pretinieku un { $lost_to_best } pret pretinieku, kas spēlē optimāli; bez nepareizās zīmes tā zaudē { $clean_lost_to_chance } un { $clean_lost_to_best }.
+answer-unbeaten = Pret nejaušu pretinieku katram dziļumam spēļu skaits ir { $games }; mazākajā dziļumā zaudētas: { $lost }. Vismaz vienreiz zaudēja: { $beaten }. Pārējie nezaudēja nekad; to, ka tos vispār nevar uzvarēt, rāda pilnā pārlase, kas dota iepriekš.
+answer-heuristic = Ar to spēlē { $than_plain ->
+    [more] labāk nekā bez heiristikas
+    [fewer] sliktāk nekā bez heiristikas
+   *[same] ne manāmi citādi kā bez heiristikas
+} un { $than_safe ->
+    [more] labāk nekā
+    [fewer] sliktāk nekā
+   *[same] tikpat labi kā
+} ar vienkāršāku heiristiku safe, kas skaita vēl drošās šķautnes. Pret nejaušu pretinieku, trīs gājienus dziļi, gan kā pirmais, gan kā otrais spēlētājs (spēļu skaits katrai: { $games }), ar atskaites heiristiku uzvarēti { $report } % spēļu, ar plain, kas neko nezina, { $plain } % un ar safe { $safe } %.
+answer-depth = Ar pareizu meklēšanu uzvarēti { $shallow } % spēļu dziļumā { $least } un { $deep } % dziļumā { $most } (spēļu skaits katrā: { $games }); { $how ->
+    [more] dziļāka meklēšana uzvar biežāk
+    [fewer] dziļāka meklēšana uzvar retāk
+   *[same] abus dziļumus nevar atšķirt
+}. Cena: virsotņu skaits gājienā ir { $deep_nodes }, nevis { $shallow_nodes }.
+answer-order = Ja vispirms izmēģina labāko gājienu, alfa-beta apmeklēto virsotņu skaits gājienā ir { $best }, saraksta secībā { $listed }, ja vispirms sliktāko, { $worst }: { $times } × tik, cik ar labāko. { $results ->
+    [same] Spēļu iznākumi ir vienādi.
+   *[others] Spēļu iznākumi atšķiras.
+}
