@@ -14,6 +14,7 @@ use gametree_lab::reports::{
 use gametree_lab::{json, reports};
 use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_picture::tree::Page;
+use gametree_present::page::{Block, Cell, Fact};
 use gametree_rules::work::Budget;
 
 use crate::Reply;
@@ -103,13 +104,25 @@ impl Reproducing<'_> {
         let language = self.screen.language();
         self.screen.print_result(
             || json::Reproduce::of_explained(&explained, started.elapsed(), language),
-            || match report {
-                Some(_) => report::reproduced(&explained[0], &WAYS),
-                None => {
-                    let reruns: Vec<Rerun> =
-                        explained.iter().map(|report| report.rerun.clone()).collect();
-                    report::reproduced_tables(&reruns, &WAYS)
+            || {
+                let mut page = match report {
+                    Some(report) => {
+                        let mut page = report::reproduced(&explained[0], &WAYS);
+                        page.blocks.insert(0, Block::Heading(report::reproduced_title(report)));
+                        page
+                    }
+                    None => {
+                        let reruns: Vec<Rerun> =
+                            explained.iter().map(|report| report.rerun.clone()).collect();
+                        report::reproduced_tables(&reruns, &WAYS)
+                    }
+                };
+                if place.is_kept() {
+                    let folder = Cell::Code(place.path().display().to_string());
+                    let written = Fact::new(message!("label-experiment-folder"), folder);
+                    page.push(Block::Facts(vec![written]));
                 }
+                page
             },
         )?;
         Ok(self.reply(explained.iter().map(|report| &report.rerun)))

@@ -117,6 +117,8 @@ pub struct ReproducedFault<'a> {
     pub universe: String,
     /// How many these are.
     pub of: u64,
+    /// In how many of them it chooses other moves.
+    pub differs: u64,
     /// In how many of them it does harm.
     pub harmed: u64,
     /// What it costs in games.
@@ -312,6 +314,7 @@ impl<'a> ReproducedFault<'a> {
             parting: case.parting.as_ref().map(|parting| said(&parting_words(parting), language)),
             universe: said(&matters.universe, language),
             of: matters.of,
+            differs: matters.differs,
             harmed: matters.harmed,
             games: matters.games.as_ref().map(games),
         }

@@ -103,7 +103,7 @@ fn code(text: &String) -> Argument {
 
 /// How often it matters.
 pub(super) fn matters(case: &Case) -> Vec<Message> {
-    let Matters { universe, of, harmed, visited: [faulty, mended], games } = &case.matters;
+    let Matters { universe, of, differs, harmed, visited: [faulty, mended], games } = &case.matters;
     let percent = Argument::decimal(100.0 * case.matters.share(), 1);
     let (universe, harmed, of) = (universe.clone(), *harmed, *of);
     let mut said = vec![match case.harm {
@@ -138,6 +138,9 @@ pub(super) fn matters(case: &Case) -> Vec<Message> {
             percent = percent
         ),
     }];
+    if matches!(case.harm, Harm::Move | Harm::Sooner) {
+        said.push(message!("fault-differs", differs = *differs, of = of));
+    }
     if let Some(Games { setting, faulty: [lost_won, lost_drawn, lost_lost], mended }) = games {
         said.push(message!(
             "fault-games",

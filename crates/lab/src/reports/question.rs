@@ -203,7 +203,8 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
             than_plain = compared(report, plain),
             than_safe = compared(report, safe)
         ),
-        ("depth", [shallow, .., deep]) => message!(
+        // First against random play, then against a search.
+        ("depth", [shallow, _, _, deep, shallow_search, _, _, deep_search]) => message!(
             "answer-depth",
             games = shallow.games(),
             least = depth_of(plan.players.first()?)?,
@@ -212,6 +213,8 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
             deep = deep.percent(),
             shallow_nodes = decimal(shallow.visited)?,
             deep_nodes = decimal(deep.visited)?,
+            shallow_search = shallow_search.percent(),
+            deep_search = deep_search.percent(),
             how = compared(deep, shallow)
         ),
         ("order", [listed, best, worst]) => message!(

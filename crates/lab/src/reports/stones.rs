@@ -97,8 +97,8 @@ impl<O: Observer<Stones>> Running<'_, O> {
             self.game.play_unchecked(&mut next, take);
             // At the root a move that is as good as the best is told from a worse one.
             let (low, high) = match (ply, maximising) {
-                (0, true) => (Value(alpha.0.saturating_sub(1)), beta),
-                (0, false) => (alpha, Value(beta.0.saturating_add(1))),
+                (0, true) if alpha > Value::LOWEST => (Value(alpha.0 - 1), beta),
+                (0, false) if beta < Value::HIGHEST => (alpha, Value(beta.0 + 1)),
                 _ => (alpha, beta),
             };
             let value = self.value(&next, ply + 1, low, high)?;

@@ -173,6 +173,7 @@ fault-games-002 = From { $length } digits, the human first, against somebody who
 fault-games-003 = As second player on 5×5, three in a row to win, against random play
 fault-games-004 = As red, three plies deep, against random play
 fault-harm-move = { $universe }: it gives something away in { $harmed } of { $of } ({ $percent }%).
+fault-differs = Positions in which it chooses other moves: { $differs } of { $of }.
 fault-harm-sooner = { $universe }: it loses sooner than it must in { $harmed } of { $of } ({ $percent }%).
 fault-harm-nodes = { $universe }: needless nodes in { $harmed } of { $of } ({ $percent }%); in all { $faulty } nodes instead of { $mended }.
 fault-harm-screen = { $universe }: { $harmed } of { $of } ({ $percent }%).
@@ -193,7 +194,10 @@ parting-after = After { $moves }
 parting-leaf = { $where }, in { $position }, the search with the fault values a leaf at { $faulty }. It is worth { $mended }.
 parting-taken = { $where }, in { $position }, both know the same values, but { $level } is to move: the search with the fault takes { $faulty } instead of { $mended }.
 parting-looked = { $how ->
-    [over] { $where }, in { $position }, the search with the fault takes the game for finished. The other one looks at { $mended } more moves.
+    [over] { $where }, in { $position }, the search with the fault takes the game for finished. The other one looks further, at { $mended ->
+        [one] { $mended } move
+       *[other] { $mended } moves
+    }.
     [on] { $where }, in { $position }, the game is over, but the search with the fault plays on.
     [fewer] { $where }, in { $position }, the search with the fault stops after { $faulty } of { $mended } moves.
    *[more] { $where }, in { $position }, the search with the fault looks at { $faulty } moves. The other one stops after { $mended }, because of what is secured above.
@@ -230,7 +234,7 @@ answer-depth = With a correct search: { $shallow }% won at depth { $least }, { $
     [more] deeper search wins more often
     [fewer] deeper search wins less often
    *[same] the two cannot be told apart
-}. It costs { $deep_nodes } nodes a move instead of { $shallow_nodes }.
+}. It costs { $deep_nodes } nodes a move instead of { $shallow_nodes }. That is against random play; against a search of depth 1 it is { $shallow_search }% and { $deep_search }%.
 answer-order = With the best move first alpha-beta visits { $best } nodes a move, in the order of the list { $listed }, with the worst first { $worst }: { $times } times as many as with the best. { $results ->
     [same] The results of the games are the same.
    *[others] The results of the games differ.

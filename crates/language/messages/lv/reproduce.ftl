@@ -197,6 +197,7 @@ fault-harm-move = { $universe }: programma kaut ko atdod { $harmed } no { $of ->
     [one] { $of } gadījuma
    *[other] { $of } gadījumiem
 } ({ $percent } %).
+fault-differs = Pozīcijas, kurās tā izvēlas citus gājienus: { $differs } no { $of }.
 fault-harm-sooner = { $universe }: programma zaudē ātrāk, nekā nepieciešams, { $harmed } no { $of ->
     [one] { $of } gadījuma
    *[other] { $of } gadījumiem
@@ -274,7 +275,7 @@ answer-depth = Ar pareizu meklēšanu uzvarēti { $shallow } % spēļu dziļumā
     [more] dziļāka meklēšana uzvar biežāk
     [fewer] dziļāka meklēšana uzvar retāk
    *[same] abus dziļumus nevar atšķirt
-}. Cena: virsotņu skaits gājienā ir { $deep_nodes }, nevis { $shallow_nodes }.
+}. Cena: virsotņu skaits gājienā ir { $deep_nodes }, nevis { $shallow_nodes }. Tas ir pret nejaušu spēli; pret meklēšanu dziļumā 1 tie ir { $shallow_search } % un { $deep_search } %.
 answer-order = Ja vispirms izmēģina labāko gājienu, alfa-beta apmeklēto virsotņu skaits gājienā ir { $best }, saraksta secībā { $listed }, ja vispirms sliktāko, { $worst }: { $times } × tik, cik ar labāko. { $results ->
     [same] Spēļu iznākumi ir vienādi.
    *[others] Spēļu iznākumi atšķiras.

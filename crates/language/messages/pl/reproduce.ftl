@@ -201,6 +201,7 @@ fault-games-002 = Od { $length } cyfr, zaczyna człowiek, z kimś, kto zastępuj
 fault-games-003 = Jako drugi gracz na planszy 5×5, wygrywają trzy w rzędzie, z losowym przeciwnikiem
 fault-games-004 = Jako czerwony, na głębokość trzech ruchów, z losowym przeciwnikiem
 fault-harm-move = { $universe }: program coś oddaje w { $harmed } z { $of } przypadków ({ $percent }%).
+fault-differs = Pozycje, w których wybiera inne ruchy: { $differs } z { $of }.
 fault-harm-sooner = { $universe }: program przegrywa wcześniej, niż musi, w { $harmed } z { $of } przypadków ({ $percent }%).
 fault-harm-nodes = { $universe }: zbędne węzły w { $harmed } z { $of } przypadków ({ $percent }%); węzły w sumie: { $faulty } zamiast { $mended }.
 fault-harm-screen = { $universe }: { $harmed } z { $of } ({ $percent }%).
@@ -277,7 +278,7 @@ answer-depth = Z poprawnym przeszukiwaniem: { $shallow }% wygranych na głęboko
     [more] głębsze przeszukiwanie wygrywa częściej
     [fewer] głębsze przeszukiwanie wygrywa rzadziej
    *[same] obu głębokości nie da się odróżnić
-}. Koszt w węzłach na ruch: { $deep_nodes } zamiast { $shallow_nodes }.
+}. Koszt w węzłach na ruch: { $deep_nodes } zamiast { $shallow_nodes }. To wynik przeciw losowej grze; przeciw przeszukiwaniu na głębokość 1 jest to { $shallow_search }% i { $deep_search }%.
 answer-order = Węzły, które alfa-beta odwiedza na ruch: z najlepszym ruchem na początku { $best }, w kolejności z listy { $listed }, z najgorszym na początku { $worst }, czyli { $times } × tyle, ile z najlepszym. { $results ->
     [same] Wyniki gier są takie same.
    *[others] Wyniki gier się różnią.

@@ -7,6 +7,8 @@ pub struct Matters {
     pub universe: Message,
     /// How many these are.
     pub of: u64,
+    /// In how many of them it chooses other moves.
+    pub differs: u64,
     /// In how many of them it does harm.
     pub harmed: u64,
     /// Nodes visited in all of them, with the fault and without.

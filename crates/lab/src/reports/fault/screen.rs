@@ -48,7 +48,7 @@ pub(super) fn pressed(fault: &'static Fault, work: &Work) -> Result<Case, Stoppe
         harm: Harm::Screen,
         sides: None,
         parting: None,
-        matters: Matters { universe, of, harmed, visited: [0; 2], games: None },
+        matters: Matters { universe, of, differs: 0, harmed, visited: [0; 2], games: None },
     })
 }
 
@@ -95,6 +95,7 @@ fn rows_with_a_winner() -> Matters {
     Matters {
         universe: message!("fault-universe-002-winner"),
         of: rows.len() as u64,
+        differs: 0,
         harmed: began.count() as u64,
         visited: [0; 2],
         games: None,

@@ -39,7 +39,7 @@ struct Colouring {
 const EDGES: u32 = 15;
 
 /// Positions that say how often a fault matters.
-const SAMPLE: u64 = 400;
+const SAMPLE: u64 = 1000;
 
 impl Colouring {
     /// All positions with so many free edges, nobody's triangle and red to move, whoever began.

@@ -194,12 +194,13 @@ impl<'a, S: Suspect> Examination<'a, S> {
         let depth = self.suspect.usual_depth();
         let Universe { told: universe, of, positions } = self.suspect.universe();
         self.work.begin(Stage::Grading, Some(positions.len() as u64));
-        let (mut harmed, mut visited) = (0, [0; 2]);
+        let (mut differs, mut harmed, mut visited) = (0, 0, [0; 2]);
         for (position, done) in positions.iter().zip(1..) {
             if self.work.is_stopped() {
                 return Err(Stopped::Asked);
             }
             let both = self.both(position, depth)?;
+            differs += u64::from(both.plays[0] != both.plays[1]);
             harmed += u64::from(both.harmed);
             for (visited, decision) in visited.iter_mut().zip(&both.decisions) {
                 *visited += decision.calls + 1;
@@ -207,7 +208,7 @@ impl<'a, S: Suspect> Examination<'a, S> {
             self.work.done(done);
         }
         let games = self.suspect.games().map(|contest| self.games(&contest, depth));
-        Ok(Matters { universe, of, harmed, visited, games: games.transpose()? })
+        Ok(Matters { universe, of, differs, harmed, visited, games: games.transpose()? })
     }
 
     fn games(&self, contest: &Contest<At<S>>, depth: u32) -> Result<Games, Stopped> {
