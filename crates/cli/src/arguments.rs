@@ -471,6 +471,9 @@ pub(crate) struct Reproduce {
     #[arg(long, value_name = "NAME", conflicts_with = "fault")]
     pub(crate) question: Option<String>,
 
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fault", "question", "reproduce_out"])]
+    pub(crate) published: Option<PathBuf>,
+
     #[arg(long, conflicts_with_all = ["fault", "question"])]
     pub(crate) strict: bool,
 

@@ -2,6 +2,7 @@ use gametree_language::{Argument, Message, message};
 use gametree_present::{Words, why};
 
 use crate::experiment::{ExperimentError, PlanError};
+use crate::reports::PublishedError;
 use crate::{ColumnsError, FamilyError, MAX_RANGES, SweepError};
 
 impl Words for FamilyError {
@@ -133,6 +134,25 @@ impl Words for ExperimentError {
                 message!("error-experiment-twice", number = *number)
             }
             ExperimentError::NoRows => message!("error-experiment-no-rows"),
+        }
+    }
+}
+
+impl Words for PublishedError {
+    fn message(&self) -> Message {
+        match self {
+            PublishedError::Empty => message!("published-empty"),
+            PublishedError::TooLong { most } => message!("published-long", most = *most),
+            PublishedError::Missing { line, column } => {
+                message!("published-missing", line = *line, column = name(column))
+            }
+            PublishedError::Cell { line, column, found, right } => message!(
+                "published-cell",
+                line = *line,
+                column = name(column),
+                found = name(found),
+                right = name(right)
+            ),
         }
     }
 }

@@ -5,15 +5,16 @@ use std::time::Instant;
 
 use gametree_catalogue::Catalogue;
 use gametree_lab::experiment::ExperimentError;
+use gametree_lab::json;
 use gametree_lab::json::{ReproducedAnswer, ReproducedFault};
 use gametree_lab::paper::write_reproduced;
 use gametree_lab::report::{self, Ways, fault_picture};
 use gametree_lab::reports::{
-    Case, Explained, Fault, Published, Question, Report, Rerun, answer, rerun, show,
+    Case, Explained, FAULTS, Fault, Published, Question, Report, Rerun, answer, rerun, show,
 };
-use gametree_lab::{json, reports};
 use gametree_language::{Argument, Language, ascii_digits, message};
 use gametree_picture::tree::Page;
+use gametree_present::Words;
 use gametree_present::page::{Block, Cell, Fact};
 use gametree_rules::work::Budget;
 
@@ -44,12 +45,21 @@ pub(crate) fn run(
         (Some(report), _, Some(name)) => session.question(report, &ascii_digits(name)),
         (None, Some(_), _) | (None, _, Some(_)) => Err(Complaint(message!("error-reproduce-one"))),
         (report, None, None) => {
-            if let Some(format) = arguments.format.filter(|&format| format != BoardFormat::Text) {
-                return session.no_picture(report, format);
+            if arguments.format.is_some_and(|format| format != BoardFormat::Text) {
+                return Err(no_picture(report));
             }
-            match (report, &arguments.out) {
-                (None, None) => session.tables(),
-                (report, _) => session.explain(report),
+            match (report, &arguments.published, &arguments.out) {
+                (Some(report), Some(file), _) => {
+                    let text = files::read_text(file, MOST_MEGABYTES)?;
+                    let published = Published::read(report, &text).map_err(|error| {
+                        let (file, reason) = (files::name(file), error.message());
+                        Complaint(message!("error-published", file = file, reason = reason))
+                    })?;
+                    session.tables(&[published])
+                }
+                (None, Some(_), _) => Err(Complaint(message!("error-reproduce-one"))),
+                (None, None, None) => session.tables(&Report::ALL.map(Published::of)),
+                (report, None, _) => session.explain(report),
             }
         }
     }
@@ -64,13 +74,12 @@ struct Reproducing<'a> {
 }
 
 impl Reproducing<'_> {
-    /// The tables of all reports.
-    fn tables(&self) -> Result<Reply, Complaint> {
+    /// Tables, published and rerun.
+    fn tables(&self, tables: &[Published]) -> Result<Reply, Complaint> {
         let started = Instant::now();
         let mut reruns = Vec::new();
-        for report in Report::ALL {
-            let published = Published::of(report);
-            let found = wait_within(self.budget, self.screen, |work| rerun(&published, work))?;
+        for published in tables {
+            let found = wait_within(self.budget, self.screen, |work| rerun(published, work))?;
             reruns.push(found.map_err(|_| stopped())?);
         }
         self.screen.print_result(
@@ -153,7 +162,7 @@ impl Reproducing<'_> {
         let picture = match kind {
             Some(kind) => {
                 let svg = fault_picture(&case, language);
-                let svg = svg.ok_or_else(|| no_tree(fault))?;
+                let svg = svg.ok_or_else(|| no_picture(Some(report)))?;
                 Some((kind, svg))
             }
             None => None,
@@ -212,18 +221,21 @@ impl Reproducing<'_> {
         )?;
         Ok(Reply::Yes)
     }
+}
 
-    /// Pictures are of faults.
-    fn no_picture(&self, report: Option<Report>, _: BoardFormat) -> Result<Reply, Complaint> {
-        let faults = reports::FAULTS.iter();
-        let faults = faults.filter(|fault| report.is_none_or(|report| fault.report == report));
-        let faults = faults.map(|fault| match report {
-            Some(_) => fault.name.to_owned(),
-            None => format!("{} {}", fault.report, fault.name),
-        });
-        let names = Argument::list(faults.map(|name| Argument::from(name).isolated()), ", ");
-        Err(Complaint(message!("error-reproduce-format", names = names)))
-    }
+/// Tables of people's own are not larger.
+const MOST_MEGABYTES: u64 = 1;
+
+/// Pictures are of faults in searches.
+fn no_picture(report: Option<Report>) -> Complaint {
+    let faults = FAULTS.iter().filter(|fault| fault.is_searched());
+    let faults = faults.filter(|fault| report.is_none_or(|report| fault.report == report));
+    let faults = faults.map(|fault| match report {
+        Some(_) => fault.name.to_owned(),
+        None => format!("{} {}", fault.report, fault.name),
+    });
+    let names = Argument::list(faults.map(|name| Argument::from(name).isolated()), ", ");
+    Complaint(message!("error-reproduce-format", names = names))
 }
 
 fn names(names: impl Iterator<Item = &'static str>) -> Argument {
@@ -232,13 +244,6 @@ fn names(names: impl Iterator<Item = &'static str>) -> Argument {
 
 fn stopped() -> Complaint {
     Complaint(message!("error-reproduce-stopped"))
-}
-
-/// Nothing is searched where only people are shown something wrong.
-fn no_tree(fault: &Fault) -> Complaint {
-    let searched = Fault::of(fault.report).filter(|other| other.is_searched());
-    let names = names(searched.map(|fault| fault.name));
-    Complaint(message!("error-reproduce-format", names = names))
 }
 
 fn make_folder(folder: &Path) -> Result<(), Complaint> {

@@ -16,7 +16,7 @@ use super::published::KNOWN_ERRORS;
 use super::{Published, Report};
 
 pub use bits::{decision_nodes, game_nodes};
-pub use sim::{Share, Start};
+pub use sim::{Share, Start, Ties, red_wins};
 pub(super) use stones::ends_pressed;
 pub use stones::{Ending, endings};
 

@@ -1,5 +1,8 @@
 //! The reports' programs, written anew, answer as the original programs did: the vectors in `testdata/oracle` were
 //! made by running those.
 
+mod chances;
+mod faults;
+mod pages;
 mod searches;
 mod tables;

@@ -18,6 +18,12 @@ error-reproduce-fault = report { $report } has no fault “{ $name }”; its fau
 error-reproduce-question = report { $report } has no question “{ $name }”; its questions are { $names }
 error-reproduce-one = a fault or a question is that of one report; name it: 000 to 004
 error-reproduce-format = a picture is made of a fault; name one of { $names }
+argument-published = Rerun a table of your own with the columns of the report's, instead of its own: CSV, see docs/reports.md
+error-published = cannot use the table “{ $file }”: { $reason }
+published-empty = it has no rows
+published-long = it has more than { $most } rows
+published-missing = in line { $line } the column { $column } is missing
+published-cell = in line { $line }, column { $column }: “{ $found }”; right would be { $right }
 
 reproduce-title = Report { $report }: { $game }
 reproduce-heading-question = The question

@@ -18,6 +18,12 @@ error-reproduce-fault = گزارش { $report } خطای «{ $name }» ندارد
 error-reproduce-question = گزارش { $report } پرسش «{ $name }» ندارد؛ پرسش‌های آن: { $names }
 error-reproduce-one = خطا یا پرسش از آنِ یک گزارش است؛ آن گزارش را نام ببرید: 000 تا 004
 error-reproduce-format = تصویر از یک خطا ساخته می‌شود؛ یکی از این‌ها را نام ببرید: { $names }
+argument-published = اجرای دوبارهٔ جدول خودتان با ستون‌های گزارش، به جای جدول خود گزارش: CSV؛ توضیح در docs/reports.md
+error-published = استفاده از جدول «{ $file }» ممکن نیست: { $reason }
+published-empty = هیچ سطری ندارد
+published-long = بیش از { $most } سطر دارد
+published-missing = در سطر { $line } ستون { $column } نیست
+published-cell = در سطر { $line }، ستون { $column }: «{ $found }»؛ درست چنین است: { $right }
 
 reproduce-title = گزارش { $report }: { $game }
 reproduce-heading-question = پرسش

@@ -18,6 +18,12 @@ error-reproduce-fault = atskaitei { $report } nav kļūdas “{ $name }”; tās
 error-reproduce-question = atskaitei { $report } nav jautājuma “{ $name }”; tās jautājumi ir { $names }
 error-reproduce-one = kļūda vai jautājums attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
 error-reproduce-format = attēlu veido no kļūdas; norādiet vienu no { $names }
+argument-published = Atkārtot savu tabulu ar atskaites kolonnām, nevis atskaites pašas tabulu: CSV, skatīt docs/reports.md
+error-published = tabulu “{ $file }” nevar izmantot: { $reason }
+published-empty = tajā nav rindu
+published-long = tajā ir pārāk daudz rindu; ne vairāk kā { $most }
+published-missing = { $line }. rindā trūkst kolonnas { $column }
+published-cell = { $line }. rindā, kolonnā { $column }: “{ $found }”; pareizi būtu { $right }
 
 reproduce-title = Atskaite { $report }: { $game }
 reproduce-heading-question = Jautājums

@@ -18,6 +18,12 @@ error-reproduce-fault = sprawozdanie { $report } nie ma błędu „{ $name }”;
 error-reproduce-question = sprawozdanie { $report } nie ma pytania „{ $name }”; jego pytania to { $names }
 error-reproduce-one = błąd lub pytanie należy do jednego sprawozdania; podaj, do którego: od 000 do 004
 error-reproduce-format = obraz tworzy się dla błędu; podaj jeden z { $names }
+argument-published = Powtórz własną tabelę o kolumnach takich jak w sprawozdaniu, zamiast tabeli sprawozdania: CSV, zob. docs/reports.md
+error-published = nie można użyć tabeli „{ $file }”: { $reason }
+published-empty = nie ma w niej wierszy
+published-long = jest w niej za dużo wierszy; najwyżej { $most }
+published-missing = w wierszu { $line } brakuje kolumny { $column }
+published-cell = w wierszu { $line }, w kolumnie { $column }: „{ $found }”; poprawnie byłoby { $right }
 
 reproduce-title = Sprawozdanie { $report }: { $game }
 reproduce-heading-question = Pytanie

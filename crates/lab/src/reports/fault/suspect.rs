@@ -314,6 +314,13 @@ impl<'a, S: Suspect> Examination<'a, S> {
             {
                 node.heuristic = value;
             }
+            if let Content::Position(node) = &mut node.content {
+                // A loop that was left by mistake has no bound for a reason.
+                node.cut = node.cut.filter(|cut| match cut.secured_by {
+                    Player::Second => cut.value >= cut.bound,
+                    Player::First => cut.value <= cut.bound,
+                });
+            }
         }
         Ok(tree)
     }

@@ -88,11 +88,22 @@ fn corrected_games(depth: u32) -> usize {
     }
 }
 
-/// A game between red, which searches, and blue, which plays any edge: whether red wins. Of equally good moves the
-/// program plays the last, and one without faults any.
-fn red_wins(
+/// Which of equally good moves is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ties {
+    /// The first.
+    First,
+    /// The last, as the program has it.
+    Last,
+    /// Any.
+    Any,
+}
+
+/// A game between red, which searches, and blue, which plays any edge: whether red wins.
+pub fn red_wins(
     game: &Sim,
     search: &SimSearch,
+    ties: Ties,
     first: Player,
     seed: u64,
     work: &Work,
@@ -103,10 +114,10 @@ fn red_wins(
     while game.outcome(&position).is_none() {
         let edge = if position.mover() == Player::First {
             let decision = search.decide(game, &position, &mut list, &mut (), work)?;
-            if search.faults == SimFaults::ALL {
-                decision.best.last().copied()
-            } else {
-                seed.pick(&decision.best).copied()
+            match ties {
+                Ties::First => decision.best.first().copied(),
+                Ties::Last => decision.best.last().copied(),
+                Ties::Any => seed.pick(&decision.best).copied(),
             }
         } else {
             seed.pick(&free_edges(game, &position)).copied()
@@ -144,7 +155,8 @@ pub(super) fn rerun(rows: &[SimRow], work: &Work) -> Result<Outcome, Stopped> {
     let won = spread(jobs.len(), &AtomicUsize::new(0), work, |index| {
         let (search, first, number) = &jobs[index];
         let seed = number << 2 | first.index() as u64;
-        red_wins(&game, search, *first, seed, work)
+        let ties = if search.faults == SimFaults::ALL { Ties::Last } else { Ties::Any };
+        red_wins(&game, search, ties, *first, seed, work)
     })?;
     let mut shares: BTreeMap<(u32, bool, bool), Share> = BTreeMap::new();
     for ((search, first, _), won) in jobs.iter().zip(won) {
