@@ -55,6 +55,10 @@ const TREES: [(&str, &[&str]); 6] = [
     ),
 ];
 
+/// File, and the fault of a report whose two trees it shows.
+const FAULTS: [(&str, &[&str]); 2] =
+    [("fault-sign", &["002", "--fault", "sign"]), ("fault-list", &["004", "--fault", "list"])];
+
 /// An experiment whose plots are shown.
 const EXPERIMENT: &str = "compare --game stones:stones=50..59 --player minimax:depth=2..6 --player alphabeta:depth=2..6 \
                           --opponent random --repeat 20 --seed 1 --lang en --out";
@@ -87,6 +91,13 @@ pub(crate) fn draw() -> Result<(), String> {
         program.arg("tree").args(arguments).args(["--format", "svg", "--lang", "en"]);
         let file = folder.join(format!("{name}.svg"));
         let svg = printed(&mut program)?;
+        fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    for (name, arguments) in FAULTS {
+        let mut program = Command::new(root().join("target/release/gametree"));
+        program.arg("reproduce").args(arguments).args(["--format", "svg", "--lang", "en"]);
+        let svg = printed(&mut program)?;
+        let file = folder.join(format!("{name}.svg"));
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     draw_plots(&folder)?;

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gametree_lab::experiment::Sides;
 use gametree_lab::reports::Report;
-use gametree_language::{Argument, Language, ascii_digits, message};
+use gametree_language::{Argument, Language, ascii_digits, message, persian_digits};
 use gametree_play::Strength;
 use gametree_rules::work::Budget;
 
@@ -510,7 +510,10 @@ fn languages() -> PossibleValuesParser {
 }
 
 fn reports() -> PossibleValuesParser {
-    PossibleValuesParser::new(Report::NUMBERS.into_iter().chain([reproduce::ALL]))
+    // Digits may be Persian.
+    let number = |number| PossibleValue::new(number).alias(persian_digits(number));
+    let all = PossibleValue::new(reproduce::ALL);
+    PossibleValuesParser::new(Report::NUMBERS.into_iter().map(number).chain([all]))
 }
 
 fn strengths() -> PossibleValuesParser {

@@ -58,8 +58,12 @@ pub(crate) fn wait_telling<T: Send>(
         if started.elapsed() > BEFORE_PROGRESS {
             shown = true;
             let progress = work.progress();
-            // What was done before does not tell how fast it goes.
-            let begun = *begun.get_or_insert((progress.done, started.elapsed()));
+            // What was done before, or in an earlier part of the work, does not tell how fast it goes.
+            let part = (progress.stage, progress.of);
+            if begun.is_none_or(|(known, (done, _))| known != part || done > progress.done) {
+                begun = Some((part, (progress.done, started.elapsed())));
+            }
+            let begun = begun.map_or((0, Duration::ZERO), |(_, begun)| begun);
             let left = time_left(progress, begun, started.elapsed());
             screen.progress(&so_far(progress, left, started.elapsed().as_secs(), screen));
         }

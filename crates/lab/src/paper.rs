@@ -13,7 +13,7 @@ use crate::experiment::{ExperimentError, RowsReader};
 use crate::export::write_rows_as_csv;
 use crate::report::{ExperimentRun, comparisons, document, plots, report_title};
 
-pub use reproduced::write_reproduced;
+pub use reproduced::{write_index, write_reproduced};
 
 const STYLE: &str = include_str!("paper/report.css");
 

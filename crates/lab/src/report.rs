@@ -31,6 +31,6 @@ pub(crate) use law::formula_of;
 pub use law::{Signs, laws};
 pub use reproduced::{Ways, answered, reproduced, reproduced_tables, reproduced_title};
 pub use reproduced_plot::reproduced_plot;
-pub use reproduced_table::reproduced_table;
+pub use reproduced_table::{reproduced_csv, reproduced_table};
 pub use sweep::{SweepRun, sweep};
 pub use sweep_table::{MOST_ROWS, sweep_table};

@@ -5,6 +5,7 @@
 
 pub mod bits;
 mod explained;
+mod line;
 pub mod fault;
 pub mod mnk;
 pub mod multiply;

@@ -2,6 +2,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use gametree_catalogue::{SearchError, Session};
+use gametree_picture::tree::Tree;
+use gametree_rules::Work;
 
 use crate::Chooser;
 
@@ -23,6 +25,19 @@ pub trait Guest: fmt::Debug + Send + Sync {
     /// game. It has a move wherever there is one, and keeps to its work.
     fn chooser(&self, session: &dyn Session)
     -> Result<Box<dyn Chooser + Send + Sync>, SearchError>;
+
+    /// The tree of its search in the position that these moves lead to from the session's, as it was made there: at
+    /// most so many nodes. `None` if it has none to show.
+    fn tree(
+        &self,
+        session: &dyn Session,
+        moves: &[String],
+        most: usize,
+        work: &Work,
+    ) -> Option<Tree> {
+        let _ = (session, moves, most, work);
+        None
+    }
 }
 
 /// Guests are told apart by their texts.

@@ -86,7 +86,7 @@ pub enum Block {
     /// A search tree. Where pictures are part of a page it is drawn, elsewhere it stands in lines.
     Tree {
         /// A word that no other tree of the page has.
-        name: &'static str,
+        name: String,
         /// What it is.
         title: Message,
         /// The tree.

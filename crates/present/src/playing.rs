@@ -18,6 +18,17 @@ pub fn who(game: &Match, player: Player) -> &'static str {
 /// What a position is worth: certain if it is, otherwise an impression. `made` plies have been made since
 /// the work was done, and plies are counted from what people see now.
 pub fn prospects(game: &Match, work: &MoveWork, made: u32) -> Option<Message> {
+    let said = impression(game, work, made)?;
+    let last = game.moves().len().saturating_sub(1);
+    // What a guest thinks is its own affair.
+    match game.players()[game.mover_of(last).index()] {
+        PlayerSpec::Guest(_) if made > 0 && game.is_over() => None,
+        PlayerSpec::Guest(_) if made > 0 => Some(message!("play-believes", what = said)),
+        _ => Some(said),
+    }
+}
+
+fn impression(game: &Match, work: &MoveWork, made: u32) -> Option<Message> {
     if let Some(win) = work.win {
         let who = who(game, win.winner);
         return Some(match win.plies {

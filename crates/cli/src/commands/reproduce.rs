@@ -7,7 +7,7 @@ use gametree_catalogue::Catalogue;
 use gametree_lab::experiment::ExperimentError;
 use gametree_lab::json;
 use gametree_lab::json::{ReproducedAnswer, ReproducedFault};
-use gametree_lab::paper::write_reproduced;
+use gametree_lab::paper::{write_index, write_reproduced};
 use gametree_lab::report::{self, Ways, fault_picture};
 use gametree_lab::reports::{
     Case, Explained, FAULTS, Fault, Published, Question, Report, Rerun, answer, rerun, show,
@@ -93,6 +93,7 @@ impl Reproducing<'_> {
     fn explain(&self, report: Option<Report>) -> Result<Reply, Complaint> {
         let started = Instant::now();
         let chosen = report.map_or(Report::ALL.to_vec(), |report| vec![report]);
+        let written = chosen.clone();
         let place = Place::new(self.arguments.out.as_deref())?;
         let mut explained = Vec::new();
         for report in chosen {
@@ -111,12 +112,15 @@ impl Reproducing<'_> {
             explained.push(found);
         }
         let language = self.screen.language();
+        if place.is_kept() {
+            write_index(&written, place.path(), language)?;
+        }
         self.screen.print_result(
             || json::Reproduce::of_explained(&explained, started.elapsed(), language),
             || {
                 let mut page = match report {
                     Some(report) => {
-                        let mut page = report::reproduced(&explained[0], &WAYS);
+                        let mut page = report::reproduced(&explained[0], &WAYS, false);
                         page.blocks.insert(0, Block::Heading(report::reproduced_title(report)));
                         page
                     }
@@ -283,7 +287,11 @@ const WAYS: Ways = Ways {
     explain: |report| format!("gametree reproduce {report}"),
     see: |fault| format!("gametree reproduce {} --fault {}", fault.report, fault.name),
     answer: |question| {
-        format!("gametree reproduce {} --question {}", question.report, question.name)
+        let (report, name) = (question.report, question.name);
+        format!(
+            "gametree reproduce {report} --question {name} --out {name}\n\
+             gametree compare --plan {name}/plan.toml --out {name}-again"
+        )
     },
     again: |report| format!("gametree reproduce {report} --out reports"),
     sit_down: |report| {

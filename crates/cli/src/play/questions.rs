@@ -32,8 +32,11 @@ impl Questions<'_> {
         self.until_accepted(&prompt, &(default + 1).to_string(), |answer| {
             let by_number = answer.parse().ok().and_then(|number: usize| number.checked_sub(1));
             let by_name = choices.iter().position(|(name, _, _)| *name == answer.to_lowercase());
-            // A name of digits is a name: how many people play.
-            let index = by_number.filter(|&index| index < choices.len()).or(by_name);
+            // A name of digits is a name where no choice has that number (how many people play), or where nobody
+            // would write a number so (report 002).
+            let is_number = !answer.starts_with('0');
+            let by_number = by_number.filter(|&index| is_number && index < choices.len());
+            let index = by_number.or(by_name);
             match index.and_then(|index| choices.get(index)) {
                 Some((_, _, choice)) => Ok(choice.clone()),
                 None => Err(Complaint(message!(

@@ -24,6 +24,7 @@ mod pictures;
 mod play;
 mod program;
 mod prompt;
+mod reproduce;
 mod rules;
 mod schemas;
 #[cfg(unix)]

@@ -1,15 +1,16 @@
 use std::path::Path;
 
 use gametree_files::FileError;
-use gametree_language::Language;
+use gametree_language::{Language, message, without_marks};
 use gametree_picture::chart_svg;
-use gametree_present::{PLOTS, csv, html, latex, markdown};
+use gametree_present::{PLOTS, html, latex, markdown};
 
 use super::{in_one_file, make_folder, write_bytes};
 use crate::report::{
-    Ways, fault_picture, reproduced, reproduced_plot, reproduced_table, reproduced_title,
+    Ways, fault_picture, reproduced, reproduced_csv, reproduced_plot, reproduced_table,
+    reproduced_title,
 };
-use crate::reports::Explained;
+use crate::reports::{Explained, Report};
 
 /// Writes the page of a report in a language, with its table, its plot and the pictures of its faults: each file whole or
 /// not at all.
@@ -22,13 +23,13 @@ pub fn write_reproduced(
     let report = explained.rerun.report;
     make_folder(&folder.join(PLOTS))?;
     let write = |name: &str, text: String| write_bytes(folder, name, text.as_bytes());
-    let page = reproduced(explained, ways);
+    let page = reproduced(explained, ways, true);
     let title = language.say(&reproduced_title(report));
     write("report.md", format!("# {title}\n\n{}", markdown(&page, language)))?;
-    write("report.html", in_one_file(&title, &html(&page, language), language))?;
-    let table = reproduced_table(&explained.rerun);
-    write("table.csv", csv(&table, language))?;
-    write("table.tex", latex(&table, language))?;
+    let body = format!("{}{}", ways_out(language), html(&page, language));
+    write("report.html", in_one_file(&title, &body, language))?;
+    write("table.csv", reproduced_csv(&explained.rerun))?;
+    write("table.tex", latex(&reproduced_table(&explained.rerun), language))?;
     let plot = reproduced_plot(&explained.rerun).chart(language);
     write(&format!("{PLOTS}/{report}.svg"), chart_svg(&plot, language).stand_alone())?;
     for case in &explained.cases {
@@ -37,4 +38,44 @@ pub fn write_reproduced(
         }
     }
     Ok(())
+}
+
+/// From a report's page to all pages, and to the same page in other languages.
+fn ways_out(language: Language) -> String {
+    let index = say(language, &message!("reproduce-index"));
+    let mut links = format!("<a href=\"../../index.html\">{index}</a>");
+    for other in Language::ALL.into_iter().filter(|other| *other != language) {
+        let (code, name) = (other.code(), other.own_name());
+        links += &format!(
+            " · <a href=\"../{code}/report.html\" lang=\"{code}\" hreflang=\"{code}\"><bdi>{name}</bdi></a>"
+        );
+    }
+    format!("<nav><p>{links}</p></nav>\n")
+}
+
+/// Writes the page that leads to those of these reports in all languages.
+pub fn write_index(reports: &[Report], folder: &Path, language: Language) -> Result<(), FileError> {
+    let mut body = String::new();
+    for report in reports {
+        let title = say(language, &reproduced_title(*report));
+        body += &format!("<h2>{title}</h2>\n<p>");
+        let links: Vec<String> = Language::ALL
+            .into_iter()
+            .map(|other| {
+                let (code, name) = (other.code(), other.own_name());
+                format!(
+                    "<a href=\"{report}/{code}/report.html\" lang=\"{code}\" hreflang=\"{code}\"><bdi>{name}</bdi></a>"
+                )
+            })
+            .collect();
+        body += &format!("{}</p>\n", links.join(" · "));
+    }
+    let title = language.say(&message!("reproduce-index"));
+    write_bytes(folder, "index.html", in_one_file(&title, &body, language).as_bytes())?;
+    Ok(())
+}
+
+/// Words of ours, which have nothing in them that HTML would take for its own.
+fn say(language: Language, message: &gametree_language::Message) -> String {
+    without_marks(&language.say(message)).into_owned()
 }

@@ -27,8 +27,11 @@ pub fn fault(case: &Case) -> Page {
         facts.push(Fact::new(message!("fault-mended"), plays(mended, has_points)));
     }
     page.push(Block::Facts(facts));
-    let (plies, looked_at) = (case.plies_left, case.looked_at);
-    page.push(Block::Sentence(message!("fault-smallest", plies = plies, looked_at = looked_at)));
+    if case.harm != Harm::Screen {
+        let (plies, looked_at) = (case.plies_left, case.looked_at);
+        let smallest = message!("fault-smallest", plies = plies, looked_at = looked_at);
+        page.push(Block::Sentence(smallest));
+    }
     if let Some(parting) = &case.parting {
         page.push(Block::Heading(message!("fault-heading-parting")));
         page.push(Block::Sentence(parting_words(parting)));
@@ -42,15 +45,19 @@ pub fn fault(case: &Case) -> Page {
 /// Both trees, for a page.
 pub(super) fn trees(case: &Case) -> Vec<Block> {
     let Some([faulty, mended]) = &case.sides else { return Vec::new() };
-    let tree = |name: &'static str, title: Message, side: &Side| Block::Tree {
-        name,
+    let tree = |which: &str, title: Message, side: &Side| Block::Tree {
+        name: format!("{}-{which}", case.fault.name),
         title,
         tree: folded(side.tree.clone(), MOST_CHILDREN),
     };
-    vec![
+    let mut blocks = vec![
         tree("faulty", message!("fault-faulty"), faulty),
         tree("mended", message!("fault-mended"), mended),
-    ]
+    ];
+    if case.has_wider_root() && mended.cuts > 0 {
+        blocks.push(Block::Sentence(message!("fault-wider")));
+    }
+    blocks
 }
 
 /// Children drawn below a node before the rest is folded away.
@@ -61,9 +68,11 @@ pub fn fault_picture(case: &Case, language: Language) -> Option<Svg> {
     let sides = case.sides.as_ref()?;
     let say = |message: &Message| without_marks(&language.say(message)).into_owned();
     let titles = [message!("fault-faulty"), message!("fault-mended")];
+    let name = format!("{} {}", case.fault.report, say(&case.fault.title()));
     let pictures = [0, 1].map(|side| {
         let title = say(&titles[side]);
-        let sheet = Sheet { title: Some(title.clone()), ..Sheet::default() };
+        let heading = [&name, &title].map(String::as_str).join(" – ");
+        let sheet = Sheet { title: Some(heading), ..Sheet::default() };
         sheet.svg(&folded(sides[side].tree.clone(), MOST_CHILDREN), &title, language)
     });
     let title = message!(
@@ -87,7 +96,7 @@ fn depth(side: &Side) -> Message {
 fn plays(side: &Side, has_points: bool) -> Cell {
     let plays = message!(
         "fault-plays",
-        moves = Argument::list(side.plays.iter().map(code), ", "),
+        moves = Argument::list(side.plays.iter().map(code), " / "),
         value = sentence::amount(side.value),
         visited = side.visited,
         cuts = side.cuts
@@ -140,6 +149,9 @@ pub(super) fn matters(case: &Case) -> Vec<Message> {
     }];
     if matches!(case.harm, Harm::Move | Harm::Sooner) {
         said.push(message!("fault-differs", differs = *differs, of = of));
+        if harmed == 0 {
+            said.push(message!("fault-seldom"));
+        }
     }
     if let Some(Games { setting, faulty: [lost_won, lost_drawn, lost_lost], mended }) = games {
         said.push(message!(

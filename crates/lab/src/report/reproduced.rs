@@ -33,8 +33,8 @@ pub fn reproduced_title(report: Report) -> Message {
 }
 
 /// A report explained: the question, what was published, what the rerun says, what the report got right, what not and why,
-/// what it asked, and what its authors wished for.
-pub fn reproduced(explained: &Explained, ways: &Ways) -> Page {
+/// what it asked, and what its authors wished for. Where there is room, each fault has its trees.
+pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
     let Explained { rerun, cases, answers } = explained;
     let report = rerun.report;
     let story = Story(rerun);
@@ -48,14 +48,16 @@ pub fn reproduced(explained: &Explained, ways: &Ways) -> Page {
     section(message!("reproduce-heading-published"), vec![sentence(story.published())]);
     let plot = Block::Plot { name: report.number(), plot: reproduced_plot(rerun) };
     let mut said = table_blocks(rerun);
+    said.push(sentence(message!("reproduce-verdicts")));
     said.push(plot);
     section(message!("reproduce-heading-rerun"), said);
     section(message!("reproduce-heading-right"), vec![sentence(story.right())]);
     let mut wrong: Vec<Block> = story.wrong().into_iter().map(sentence).collect();
-    wrong.extend(cases.iter().map(fault_prose));
-    if let Some(case) = cases.iter().find(|case| case.sides.is_some()) {
-        // The first one is drawn, so that one sees what there is to see.
-        wrong.extend(drawn(case));
+    for case in cases {
+        wrong.push(fault_prose(case));
+        if has_room {
+            wrong.extend(drawn(case));
+        }
     }
     wrong.push(sentence(message!("reproduce-see")));
     wrong.push(Block::Verbatim(lines(Fault::of(report).map(|fault| (ways.see)(fault)))));
@@ -95,9 +97,11 @@ pub fn reproduced_tables(reruns: &[Rerun], ways: &Ways) -> Page {
     }
     page.push(Block::Heading(message!("reproduce-heading-summary")));
     page.push(Block::Table(summary(reruns)));
+    page.push(Block::Sentence(message!("reproduce-verdicts")));
+    let known = reruns.iter().map(Rerun::known_errors).sum::<usize>();
     let unexpected = reruns.iter().map(Rerun::unexpected).sum::<usize>();
     page.push(Block::Sentence(match unexpected {
-        0 => message!("reproduce-expected"),
+        0 => message!("reproduce-expected", known = known),
         count => message!("reproduce-unexpected", count = count),
     }));
     page.push(Block::Sentence(message!("reproduce-explain")));
@@ -149,6 +153,9 @@ fn fault_prose(case: &Case) -> Block {
 
 /// The position of a fault with both trees.
 fn drawn(case: &Case) -> Vec<Block> {
+    if case.sides.is_none() {
+        return Vec::new();
+    }
     let mut blocks = vec![Block::Facts(vec![
         Fact::new(message!("label-game"), Cell::Code(case.session.spec())),
         Fact::new(message!("label-position"), Cell::Code(case.session.position())),
@@ -189,7 +196,7 @@ fn meetings(answered: &Answered) -> Table {
         row.extend(met.results.map(|games| Cell::Number(games.into())));
         row.push(Cell::decimal_or_nothing(met.visited, 1));
         if timed {
-            row.push(Cell::decimal_or_nothing(met.microseconds, 1));
+            row.push(met.time().map_or(Cell::Nothing, Cell::Duration));
         }
         row
     };

@@ -43,9 +43,10 @@ pub fn reproduced_plot(rerun: &Rerun) -> Plot {
         x: (message!("reproduce-axis-row"), Scale::Whole),
         y: (said("axis"), scale),
         series: vec![
-            curve(message!("reproduce-column-published"), kind, |row| &row.published),
-            curve(message!("reproduce-column-rerun"), kind, |row| &row.rerun),
+            // What was published comes last, so that nothing covers it.
             curve(message!("reproduce-column-corrected"), kind, |row| &row.corrected),
+            curve(message!("reproduce-column-rerun"), kind, |row| &row.rerun),
+            curve(message!("reproduce-column-published"), kind, |row| &row.published),
         ],
         notes: Vec::new(),
     }

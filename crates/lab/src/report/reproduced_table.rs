@@ -7,29 +7,40 @@ use crate::reports::{Rerun, RerunRow, Verdict};
 /// A report's table, published and rerun side by side.
 pub fn reproduced_table(rerun: &Rerun) -> Table {
     let row = |row: &RerunRow| {
-        let same: Figures = row
+        let again: Figures = row
             .published
             .iter()
             .filter_map(|(name, _)| row.rerun.iter().find(|(known, _)| known == name).cloned())
             .collect();
-        vec![
-            Cell::Number(row.row as i128),
-            cell(&row.setting, ", "),
-            cell(&row.published, "; "),
-            cell(&same, "; "),
-            cell(&row.corrected, "; "),
-            verdict(row.verdict),
-        ]
+        let mut cells = vec![Cell::Number(row.row as i128)];
+        cells.extend(row.setting.iter().map(|(_, figure)| Cell::Text(argument(figure))));
+        cells.push(cell(&row.published));
+        cells.push(match again == row.published {
+            true => message!("reproduce-same").into(),
+            false => cell(&again),
+        });
+        cells.push(cell(&row.corrected));
+        cells.push(verdict(row.verdict));
+        cells
     };
+    let mut columns = vec![Column::numbers(message!("reproduce-column-row").into())];
+    let settings = rerun.rows.first().map_or(&[][..], |row| row.setting.as_slice());
+    columns.extend(settings.iter().map(|(name, figure)| {
+        let column = match figure {
+            Figure::Number(_) => Column::numbers(setting_name(name).into()),
+            _ => Column::words(setting_name(name).into()),
+        };
+        // What is only of interest to those who play the games again.
+        if ["game", "human", "games"].contains(name) { column.optional() } else { column }
+    }));
+    columns.extend([
+        Column::words(message!("reproduce-column-published").into()),
+        Column::words(message!("reproduce-column-rerun").into()),
+        Column::words(message!("reproduce-column-corrected").into()).optional(),
+        Column::words(message!("reproduce-column-verdict").into()),
+    ]);
     Table {
-        columns: vec![
-            Column::numbers(message!("reproduce-column-row").into()),
-            Column::words(message!("reproduce-column-setting").into()),
-            Column::words(message!("reproduce-column-published").into()),
-            Column::words(message!("reproduce-column-rerun").into()),
-            Column::words(message!("reproduce-column-corrected").into()).optional(),
-            Column::words(message!("reproduce-column-verdict").into()),
-        ],
+        columns,
         rows: rerun.rows.iter().map(row).collect(),
         legend: Some(Message::new(format!("reproduce-{}-legend", rerun.report))),
         ..Table::default()
@@ -60,11 +71,79 @@ pub(super) fn verdict_word(verdict: Verdict) -> Message {
     }
 }
 
-fn cell(figures: &Figures, separator: &'static str) -> Cell {
+fn cell(figures: &Figures) -> Cell {
     if figures.is_empty() {
         return Cell::Nothing;
     }
-    Cell::Text(Argument::list(figures.iter().map(|(_, figure)| argument(figure)), separator))
+    Cell::Text(Argument::list(figures.iter().map(|(_, figure)| argument(figure)), "; "))
+}
+
+/// What stands above a setting.
+fn setting_name(name: &str) -> Message {
+    match name {
+        "algorithm" => message!("column-algorithm"),
+        "first" => message!("reproduce-column-began"),
+        "start" => message!("reproduce-column-start"),
+        "game" => message!("reproduce-column-moves"),
+        "stones" => message!("reproduce-column-stones"),
+        "length" => message!("reproduce-column-length"),
+        "size" => message!("reproduce-column-size"),
+        "k" => message!("reproduce-column-k"),
+        "depths" => message!("reproduce-column-depths"),
+        "human" => message!("reproduce-column-human"),
+        "depth" => message!("column-depth"),
+        "prune" => message!("reproduce-column-prune"),
+        "games" => message!("column-games"),
+        other => Message::new("").or(other),
+    }
+}
+
+/// The table for programs: a column for every figure, numbers as they are.
+pub fn reproduced_csv(rerun: &Rerun) -> String {
+    let Some(first) = rerun.rows.first() else { return String::new() };
+    let parts = |row: &RerunRow| {
+        let (setting, published) = (row.setting.clone(), row.published.clone());
+        [("", setting), ("published_", published), ("rerun_", row.rerun.clone())]
+            .into_iter()
+            .chain([("correct_", row.corrected.clone())])
+    };
+    // Rows that chance has a part in have more figures than others.
+    let mut names: Vec<String> = Vec::new();
+    for row in &rerun.rows {
+        for (prefix, figures) in parts(row) {
+            let new = figures.iter().map(|(name, _)| format!("{prefix}{name}"));
+            let new: Vec<String> = new.filter(|name| !names.contains(name)).collect();
+            names.extend(new);
+        }
+    }
+    let mut text = format!("report,row,{},verdict\n", names.join(","));
+    for row in &rerun.rows {
+        let figures: Vec<(String, Figure)> = parts(row)
+            .flat_map(|(prefix, figures)| {
+                figures.into_iter().map(move |(name, figure)| (format!("{prefix}{name}"), figure))
+            })
+            .collect();
+        let value = |name: &String| {
+            let figure = figures.iter().find(|(known, _)| known == name);
+            figure.map_or_else(String::new, |(_, figure)| plain(figure))
+        };
+        let values: Vec<String> = names.iter().map(value).collect();
+        text += &format!("{},{},{},{}\n", first.report, row.row, values.join(","), row.verdict);
+    }
+    text
+}
+
+/// A figure without anything that a comma could part.
+fn plain(figure: &Figure) -> String {
+    match figure {
+        Figure::Number(number) => number.to_string(),
+        Figure::Share(share) => share.to_string(),
+        Figure::Numbers(numbers) => {
+            numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
+        }
+        Figure::Text(text) => text.clone(),
+        Figure::Nothing => String::new(),
+    }
 }
 
 /// A figure as people read it.
@@ -72,10 +151,7 @@ pub(super) fn argument(figure: &Figure) -> Argument {
     match figure {
         Figure::Number(number) => (*number).into(),
         Figure::Share(share) => percent(*share).into(),
-        Figure::Numbers(numbers) => {
-            let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-            Argument::from(numbers.join(" ")).isolated()
-        }
+        Figure::Numbers(numbers) => Argument::list(numbers.iter().copied(), " "),
         Figure::Text(text) => match text.as_str() {
             "human" => message!("figure-human").into(),
             "computer" => message!("figure-computer").into(),

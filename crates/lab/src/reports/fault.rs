@@ -4,15 +4,18 @@
 //! looked at in the order of the plies that are left in them, so the first one that shows the fault is the smallest.
 
 mod bits;
+mod examination;
 mod harm;
 mod matters;
 mod mnk;
 mod multiply;
 mod parting;
 mod screen;
+mod shallow;
 mod sim;
 mod stones;
 mod suspect;
+mod trace;
 mod truth;
 
 use gametree_catalogue::Session;
@@ -110,6 +113,14 @@ pub struct Case {
     pub parting: Option<Parting>,
     /// How often it matters.
     pub matters: Matters,
+}
+
+impl Case {
+    /// Whether the searches open the window by one at the root: where any of the best moves may be played, or the
+    /// last of them.
+    pub fn has_wider_root(&self) -> bool {
+        matches!(self.fault.report, Report::Bits | Report::Sim)
+    }
 }
 
 /// What a search makes of the position.

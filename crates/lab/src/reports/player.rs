@@ -12,13 +12,15 @@ use gametree_games::stones::Stones;
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use gametree_play::{Chooser, Guest, Roster};
 use gametree_rules::{Amount, Evaluator, Game, Notation, Player, Seed, Value, Work, splitmix64};
-use gametree_search::{Counts, Stopped};
+use gametree_picture::tree::Tree;
+use gametree_search::{Counts, Stopped, TreeRecord};
 
 use super::bits::BitsSearch;
 use super::mnk::{Board, MOST, MnkSearch};
 use super::multiply::{DEPTH, MultiplySearch};
 use super::sim::{SimSearch, free_edges};
-use super::stones::{Estimates, tree_nodes_of};
+use super::line::line_of;
+use super::stones::{Estimates, StonesSearch, tree_nodes_of};
 use super::{Decision, Report};
 
 /// Knows the reports' programs by their texts.
@@ -138,6 +140,27 @@ impl Guest for ReportPlayer {
         })?;
         Ok(Box::new(Program { player: *self, game, remembered: None }))
     }
+
+    fn tree(
+        &self,
+        session: &dyn Session,
+        moves: &[String],
+        most: usize,
+        work: &Work,
+    ) -> Option<Tree> {
+        let game = Table::of(self.report, &session.spec())?;
+        let mut program = Program { player: *self, game, remembered: None };
+        let mut session = session.copy();
+        // Report 004's list is in the order that all decisions before have left it in.
+        let mine = if moves.len().is_multiple_of(2) { 0 } else { 1 };
+        for (number, mv) in moves.iter().enumerate() {
+            if number % 2 == mine && self.report == Report::Sim {
+                program.decide(&session.position(), 0, work).ok()?;
+            }
+            session.play(mv).ok()?;
+        }
+        program.tree(&session.position(), most, work)
+    }
 }
 
 /// The games that a program can be asked to play.
@@ -228,6 +251,14 @@ impl Said {
     }
 }
 
+impl Said {
+    /// The value from the other side.
+    fn turn(&mut self) {
+        let turned = |amount: Amount| Amount { value: -amount.value, ..amount };
+        self.value = self.value.map(turned);
+    }
+}
+
 impl Program {
     fn decide(&mut self, position: &str, seed: u64, work: &Work) -> Result<Option<Said>, Stopped> {
         let ReportPlayer { depth, prune, .. } = self.player;
@@ -257,7 +288,12 @@ impl Program {
                 let decision =
                     BitsSearch::published(prune).decide(game, &position, &mut (), work)?;
                 let mut chance = Seed::new(splitmix64(seed));
-                Some(Said::of(game, &decision, 1, |best| chance.pick(best).copied()))
+                let mut said = Said::of(game, &decision, 1, |best| chance.pick(best).copied());
+                // Where the human began, its numbers are those of the computer, the second player.
+                if position.mover == Player::Second {
+                    said.turn();
+                }
+                Some(said)
             }
             Table::Mnk(game) => {
                 let Ok(position) = game.parse_position(position) else { return Ok(None) };
@@ -277,8 +313,7 @@ impl Program {
                 let decision = search.decide(game, &seen, &mut list, &mut (), work)?;
                 let mut said = Said::of(&**game, &decision, 1, |best| best.last().copied());
                 if position.mover() == Player::Second {
-                    let turned = |amount: Amount| Amount { value: -amount.value, ..amount };
-                    said.value = said.value.map(turned);
+                    said.turn();
                 }
                 if let Some(&edge) = decision.best.last() {
                     list.retain(|&free| free != edge);
@@ -289,6 +324,67 @@ impl Program {
         })
     }
 }
+
+impl Program {
+    /// The tree of its search in a position.
+    fn tree(&mut self, position: &str, most: usize, work: &Work) -> Option<Tree> {
+        let ReportPlayer { depth, prune, .. } = self.player;
+        match &self.game {
+            Table::Multiply(game) => {
+                let (position, mut record) =
+                    (game.parse_position(position).ok()?, TreeRecord::within(most, work));
+                let search = MultiplySearch::published(DEPTH, prune);
+                let (decision, _) = search.decide(game, &position, &mut record, work).ok()?;
+                let line = line_of(&record, decision.best.first().copied());
+                Some(Tree::new(game, &gametree_games::multiply::Report, &record, &line))
+            }
+            Table::Stones(game) => {
+                let (position, mut record) =
+                    (game.parse_position(position).ok()?, TreeRecord::within(most, work));
+                // Nobody waits for all of a tree of which only the beginning is shown.
+                if tree_nodes_of(game, position.left) > MOST_WALKED {
+                    return None;
+                }
+                let search = StonesSearch::published(prune);
+                let decision = search.decide(game, &position, &mut record, work).ok()?;
+                let line = line_of(&record, decision.best.first().copied());
+                Some(Tree::new(game, &gametree_games::stones::Report, &record, &line))
+            }
+            Table::Bits(game) => {
+                let (position, mut record) =
+                    (game.parse_position(position).ok()?, TreeRecord::within(most, work));
+                let search = BitsSearch::published(prune);
+                let decision = search.decide(game, &position, &mut record, work).ok()?;
+                let line = line_of(&record, decision.best.first().copied());
+                Some(Tree::new(game, &gametree_games::bits::Report, &record, &line))
+            }
+            Table::Mnk(game) => {
+                let (position, mut record) =
+                    (game.parse_position(position).ok()?, TreeRecord::within(most, work));
+                let search = MnkSearch::published(depth);
+                let decision = search.decide(game, &position, &mut record, work).ok()?;
+                let line = line_of(&record, decision.best.first().copied());
+                Some(Tree::new(&**game, &gametree_games::mnk::Report, &record, &line))
+            }
+            Table::Sim(game) => {
+                let (position, mut record) =
+                    (game.parse_position(position).ok()?, TreeRecord::within(most, work));
+                let mut list = list_for(game, &position, self.remembered.take());
+                let seen = match position.mover() {
+                    Player::First => position,
+                    Player::Second => exchanged(game, &position),
+                };
+                let search = SimSearch::published(depth, prune);
+                let decision = search.decide(game, &seen, &mut list, &mut record, work).ok()?;
+                let line = line_of(&record, decision.best.last().copied());
+                Some(Tree::new(&**game, &gametree_games::sim::Report, &record, &line))
+            }
+        }
+    }
+}
+
+/// Nodes that a whole tree may have to be walked through once more.
+const MOST_WALKED: u64 = 5_000_000;
 
 /// The list as the program has it: what it remembers, without the edge that was coloured since; where that is not this
 /// game, all free edges in order.

@@ -1,9 +1,11 @@
 //! What the reports asked or concluded, answered by experiments that anybody can repeat: a plan, rows, a sentence.
 
 use std::path::Path;
+use std::time::Duration;
 
 use gametree_catalogue::Catalogue;
 use gametree_language::{Argument, Message, message};
+use gametree_present::sentence::duration;
 use gametree_rules::Work;
 
 use super::Report;
@@ -25,7 +27,7 @@ const fn question(report: Report, name: &'static str, plan: &'static str) -> Que
 }
 
 /// All questions.
-pub const QUESTIONS: [Question; 8] = [
+pub const QUESTIONS: [Question; 9] = [
     question(Report::Multiply, "speed", include_str!("plans/000-speed.toml")),
     question(Report::Stones, "pruning", include_str!("plans/001-pruning.toml")),
     question(Report::Bits, "pruning", include_str!("plans/002-pruning.toml")),
@@ -33,6 +35,7 @@ pub const QUESTIONS: [Question; 8] = [
     question(Report::Mnk, "unbeaten", include_str!("plans/003-unbeaten.toml")),
     question(Report::Sim, "heuristic", include_str!("plans/004-heuristic.toml")),
     question(Report::Sim, "depth", include_str!("plans/004-depth.toml")),
+    question(Report::Sim, "time", include_str!("plans/004-time.toml")),
     question(Report::Sim, "order", include_str!("plans/004-order.toml")),
 ];
 
@@ -95,16 +98,22 @@ pub struct Met {
 }
 
 impl Met {
-    fn of(experiment: &Experiment, contest: usize, tally: &Tally) -> Met {
+    fn of(plan: &Plan, experiment: &Experiment, contest: usize, tally: &Tally) -> Met {
         let meeting = experiment.contests()[contest];
         Met {
-            player: experiment.entrant(meeting.player).to_string(),
+            // As the plan has it, with settings that are the usual ones, too: plans of ours have no ranges here.
+            player: plan.players[meeting.player].clone(),
             opponent: experiment.entrant(meeting.opponent).to_string(),
             results: tally.results(),
             wins: tally.wins().map(|(share, interval)| [share, interval.low, interval.high]),
             visited: tally.visited_mean(),
             microseconds: tally.time_median().map(|nanoseconds| nanoseconds / 1000.0),
         }
+    }
+
+    /// The time for a decision, where that was measured.
+    pub fn time(&self) -> Option<Duration> {
+        self.microseconds.map(|time| Duration::from_secs_f64(time / 1e6))
     }
 
     fn games(&self) -> u64 {
@@ -137,8 +146,8 @@ pub fn answer(
     let analysis = Analysis::read(&experiment, &folder.rows())?;
     let tallies = analysis.tallies.iter().enumerate();
     let meetings: Vec<Met> =
-        tallies.map(|(contest, tally)| Met::of(&experiment, contest, tally)).collect();
-    let answer = sentence(question, &plan, &meetings).unwrap_or_else(|| message!("answer-none"));
+        tallies.map(|(contest, tally)| Met::of(&plan, &experiment, contest, tally)).collect();
+    let answer = sentence(question, &meetings).unwrap_or_else(|| message!("answer-none"));
     Ok(Some(Answered { question, meetings, answer }))
 }
 
@@ -152,7 +161,7 @@ fn compared(one: &Met, other: &Met) -> &'static str {
 }
 
 /// The answer to a question, from what was played: against each opponent the players in the order of the plan.
-fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
+fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
     let decimal = |number: Option<f64>| number.map(|number| Argument::decimal(number, 1));
     let per_hundred = |part: Option<f64>, whole: Option<f64>| match (part, whole) {
         (Some(part), Some(whole)) if whole > 0.0 => {
@@ -171,7 +180,7 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
         ),
         ("pruning", [minimax, alphabeta]) => message!(
             "answer-pruning",
-            nodes = per_hundred(alphabeta.visited, minimax.visited)?,
+            saved = Argument::decimal(100.0 * (1.0 - alphabeta.visited? / minimax.visited?), 1),
             minimax = decimal(minimax.visited)?,
             alphabeta = decimal(alphabeta.visited)?
         ),
@@ -184,9 +193,8 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
             clean_lost_to_best = clean_best.lost()
         ),
         ("unbeaten", [shallow, .., _]) => {
-            // As the plan has them, with the depths that are the usual ones, too.
-            let beaten = plan.players.iter().zip(met).filter(|(_, met)| met.lost() > 0);
-            let beaten = beaten.map(|(player, _)| Argument::from(player.as_str()).isolated());
+            let beaten = met.iter().filter(|met| met.lost() > 0);
+            let beaten = beaten.map(|met| Argument::from(met.player.as_str()).isolated());
             message!(
                 "answer-unbeaten",
                 games = shallow.games(),
@@ -207,8 +215,8 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
         ("depth", [shallow, _, _, deep, shallow_search, _, _, deep_search]) => message!(
             "answer-depth",
             games = shallow.games(),
-            least = depth_of(plan.players.first()?)?,
-            most = depth_of(plan.players.last()?)?,
+            least = depth_of(&shallow.player)?,
+            most = depth_of(&deep.player)?,
             shallow = shallow.percent(),
             deep = deep.percent(),
             shallow_nodes = decimal(shallow.visited)?,
@@ -216,6 +224,15 @@ fn sentence(question: &Question, plan: &Plan, met: &[Met]) -> Option<Message> {
             shallow_search = shallow_search.percent(),
             deep_search = deep_search.percent(),
             how = compared(deep, shallow)
+        ),
+        ("time", [shallow, .., deep]) => message!(
+            "answer-time",
+            least = depth_of(&shallow.player)?,
+            most = depth_of(&deep.player)?,
+            shallow_time = duration(shallow.time()?),
+            deep_time = duration(deep.time()?),
+            shallow_nodes = decimal(shallow.visited)?,
+            deep_nodes = decimal(deep.visited)?
         ),
         ("order", [listed, best, worst]) => message!(
             "answer-order",

@@ -155,6 +155,14 @@ impl Rerun {
         self.rows.iter().filter(|row| row.verdict == verdict).count()
     }
 
+    /// How many rows do not hold, and are known not to.
+    pub fn known_errors(&self) -> usize {
+        let known = |row: &&RerunRow| {
+            row.is_known_error && row.verdict == Verdict::NotReproduced
+        };
+        self.rows.iter().filter(known).count()
+    }
+
     /// How many rows should hold and do not.
     pub fn unexpected(&self) -> usize {
         self.rows.iter().filter(|row| row.is_unexpected()).count()

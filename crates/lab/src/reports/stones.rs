@@ -95,13 +95,7 @@ impl<O: Observer<Stones>> Running<'_, O> {
             self.observer.play(take);
             let mut next = *position;
             self.game.play_unchecked(&mut next, take);
-            // At the root a move that is as good as the best is told from a worse one.
-            let (low, high) = match (ply, maximising) {
-                (0, true) if alpha > Value::LOWEST => (Value(alpha.0 - 1), beta),
-                (0, false) if beta < Value::HIGHEST => (alpha, Value(beta.0 + 1)),
-                _ => (alpha, beta),
-            };
-            let value = self.value(&next, ply + 1, low, high)?;
+            let value = self.value(&next, ply + 1, alpha, beta)?;
             if ply == 0 {
                 self.root.push((take, value));
             }

@@ -94,6 +94,7 @@ play-good-for = { $who ->
     [first] looks good for the first player
    *[second] looks good for the second player
 }
+play-believes = { $what }, in its opinion
 play-nothing-to-undo = there is nothing to take back
 play-nothing-to-redo = there is no move to make again
 play-which-file = Which file? For example: save game.json

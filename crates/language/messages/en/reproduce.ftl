@@ -2,7 +2,7 @@
 
 command-reproduce = Rerun the tables of the five course reports, row by row, and say what holds up and why
 argument-report = The report to explain, 000 to 004; all is the tables of all five
-argument-fault = Show this fault of its program at the smallest position where it matters, with both search trees
+argument-fault = Show this fault at the smallest position where it matters, with both search trees
 argument-question = Answer this question of the report by an experiment that can be repeated
 argument-strict = Exit with 1 if a row that should hold does not
 argument-reproduce_format = Show a fault as text, or both of its trees as a picture
@@ -17,8 +17,8 @@ error-reproduce-stopped = stopped before the end: there is nothing to show yet
 error-reproduce-fault = report { $report } has no fault “{ $name }”; its faults are { $names }
 error-reproduce-question = report { $report } has no question “{ $name }”; its questions are { $names }
 error-reproduce-one = a fault or a question is that of one report; name it: 000 to 004
-error-reproduce-format = a picture is made of a fault; name one of { $names }
-argument-published = Rerun a table of your own with the columns of the report's, instead of its own: CSV, see docs/reports.md
+error-reproduce-format = only a fault of a search has a picture; name one of { $names }
+argument-published = Rerun a table of your own with the columns of the report's, instead of its own: CSV, see docs/reproduce.md
 error-published = cannot use the table “{ $file }”: { $reason }
 published-empty = it has no rows
 published-long = it has more than { $most } rows
@@ -37,7 +37,8 @@ reproduce-heading-again = To repeat it
 reproduce-heading-summary = All five
 
 reproduce-counts = Rows: { $rows }. Reproduced: { $reproduced }, plausible: { $plausible }, not reproduced: { $missed }.
-reproduce-expected = Every row that should hold does.
+reproduce-expected = Rows that are known to be wrong in the reports themselves: { $known }. All others hold.
+reproduce-verdicts = Reproduced: its program, written anew, does exactly this. Plausible: chance has a part in it, and this is nothing unusual: within the range of 1,000 games, or not rarer than 1 in 20 (p ≥ 0.05, exact binomial test).
 reproduce-unexpected = Rows that should hold and do not: { $count }.
 reproduce-row = Row { $row }: { $reason }
 reproduce-verdict-reproduced = reproduced
@@ -47,7 +48,16 @@ reproduce-column-report = report
 reproduce-column-game = game
 reproduce-column-rows = rows
 reproduce-column-row = row
-reproduce-column-setting = setting
+reproduce-column-began = began
+reproduce-column-start = start
+reproduce-column-moves = moves
+reproduce-column-stones = stones
+reproduce-column-length = digits
+reproduce-column-size = board
+reproduce-column-k = in a row
+reproduce-column-depths = depths
+reproduce-column-human = human's moves
+reproduce-column-prune = pruning
 reproduce-column-published = published
 reproduce-column-rerun = rerun
 reproduce-column-corrected = without faults
@@ -55,15 +65,17 @@ reproduce-column-verdict = verdict
 reproduce-explain = A report explained:
 reproduce-see = A fault seen where it matters first, with both search trees:
 reproduce-again = The same again, with pages in four languages, pictures, plans and rows:
-reproduce-sit-down = To sit down against its program, faults and all:
+reproduce-sit-down = To sit down against its search as it was published:
+reproduce-same = the same
+reproduce-index = The five course reports, rerun
 reproduce-wishes = The authors of the five reports wished for transposition tables, iterative deepening, adjustable strength, hints, replay and analysis, and play in the browser. All of it is here, for this game too:
 
 figure-human = human
 figure-computer = computer
 figure-draw = draw
 figure-nobody = nobody yet
-figure-yes = pruned
-figure-no = not pruned
+figure-yes = yes
+figure-no = no
 figure-share = { $percent }%
 
 reproduce-axis-row = row of the table
@@ -79,11 +91,11 @@ reproduce-002-plot = Nodes visited, published and rerun
 reproduce-003-plot = Of all games on 3×3 that can be played against the program, those it loses
 reproduce-004-plot = Red's share of wins against random play
 
-reproduce-000-legend = Setting: algorithm, who began, start, all moves. Published and rerun: the computer's moves; what was counted for each; who won. Without faults: calls of the search for each move.
-reproduce-001-legend = Setting: stones, algorithm, who began. Published and rerun: “nodes visited”; the human's total; the computer's total; who won. Without faults: nodes that a search visits for the first move.
-reproduce-002-legend = Setting: digits, who began, algorithm. Nodes visited in the whole game; for alpha-beta the rerun shows the median of many games.
-reproduce-003-legend = Setting: side of the board, how many in a row, depths, the human's moves as row and column. Published and rerun: the board; who won.
-reproduce-004-legend = Setting: depth, pruning, games. Red's share of wins, rerun with the start rule that fits all rows best.
+reproduce-000-legend = Published and rerun: the computer's moves; what was counted for each of them; who won. Without faults: calls of the search for each of these moves, the first call not counted.
+reproduce-001-legend = Published and rerun: “nodes visited”, which is the number of the computer's moves; the human's total; the computer's total; who won. A row is reproduced if some game against the program ends so. Without faults: nodes that a search visits for the first move of the game.
+reproduce-002-legend = Nodes visited in the whole game. For alpha-beta the rerun shows the median of 1,000 games, and without faults that of some hundred.
+reproduce-003-legend = The human's moves are row and column, counted from 0. Published, rerun and without faults: the board, row by row from the top, a number for so many free squares; who won.
+reproduce-004-legend = Red's share of wins, rerun and without faults with the start rule that fits all rows best. The search without faults also knows how late a loss comes.
 
 reproduce-move-differs = computer move { $number } is { $published } in the report; its program plays { $rerun }
 reproduce-lines-differ = for computer move { $number } the report has { $published }; counted its way it is { $rerun }
@@ -133,7 +145,7 @@ reproduce-004-right = The shares are those of the program: { $expected_best } wi
     [red] if red always begins
    *[published] by the published start rule
 }. By the rule of the published program, where red begins one game in three on average, they would be { $expected_published }.
-reproduce-004-wrong = “Deeper search wins less” is true of this program: with pruning red wins { $program_shallow }% at depth { $least } and { $program_deep }% at depth { $most }. Without the faults it is { $shallow }% and { $deep }%.
+reproduce-004-wrong = “Deeper search wins less” is true of this program: with pruning red wins { $program_shallow }% at depth { $least } and { $program_deep }% at depth { $most }. Without the faults, by the same start rule, it is { $shallow }% and { $deep }%.
 
 fault-000-max = MAX is the human
 fault-000-max-told = The text makes the human MAX, whoever begins, while values are those of the player who began. Where the computer begins, it then picks the move that is worst for itself. The program itself takes whoever began for MAX, which is right.
@@ -144,13 +156,13 @@ fault-001-window-told = Every node begins with the window from −∞ to +∞, s
 fault-001-pressed = the human presses the computer's move
 fault-001-pressed-told = When the human takes 3 and leaves exactly 2, the window waits for the human, who has to press the computer's last move. It is not counted as one of the computer's.
 fault-002-sign = the wrong sign where the human begins
-fault-002-sign-told = Where the human begins, points are counted from the computer's side, while human nodes still look for the highest value and the pairs keep their sign. Below the root the computer takes the human for a friend and itself for the opponent.
+fault-002-sign-told = Where the human begins, points are counted from the computer's side, while human nodes still look for the highest value and the pairs keep their sign. Below the root the computer takes the human for a friend and itself for the opponent; at the root, where it is MIN, it takes the highest value.
 fault-002-window = a full window for every root move
 fault-002-window-told = Every move at the root is searched from −∞ to +∞. What the first move has secured saves nothing in the others.
 fault-002-winner = the end screen names the wrong winner
 fault-002-winner-told = Where the computer begins, the end screen takes its points for the human's, and names the loser.
 fault-003-gap = rows across gaps
-fault-003-gap-told = Pairs of neighbours with the same sign are counted along a whole line, and a gap does not begin the count anew: xx.xx has as many as xxx, and counts as three in a row.
+fault-003-gap-told = Pairs of neighbours with the same sign are counted along a whole line, and a gap, whether free or the other player's, does not begin the count anew: xx.xx and xxoxx have as many pairs as xxx, and count as three in a row.
 fault-003-ten = a win is worth ten
 fault-003-ten-told = A win is worth 10 less one for every ply. After ten plies it is worth no more than a draw, and later it counts as a loss. Where more than ten plies are left, the program may turn down a win.
 fault-004-list = the list of moves changes while it is read
@@ -159,7 +171,7 @@ fault-004-window = bounds are not handed down
 fault-004-window-told = α and β begin anew in every call, so almost nothing is cut by what is secured above.
 fault-004-cut = blue looks at one reply
 fault-004-cut-told = Blue stops as soon as β ≥ α, which is so after its first reply: the comparison is the wrong way round. Red counts on whatever reply happens to come first.
-fault-004-end = the search goes on behind the end
+fault-004-end = the search goes on past the end
 fault-004-end-told = Nothing inside the search notices that a triangle is there. It plays on, and the triangle that counts at the leaf may be one that came after the game was over.
 fault-004-few = no triangle before red's third edge
 fault-004-few-told = As long as red has fewer than three edges nobody looks for triangles, not even for blue ones. A reply that would lose for blue at once looks like any other.
@@ -175,16 +187,21 @@ fault-universe-003-gap = All boards of 5×5 with two free squares and no three i
 fault-universe-003-ten = Random boards of 5×5 with eleven free squares, four in a row to win
 fault-universe-004 = Positions of random games with red to move
 fault-games-chance = Against random play from every start, from both sides
-fault-games-002 = From { $length } digits, the human first, against somebody who replaces any pair but 01
+fault-games-002 = Starting from { $length } digits, the human first, against somebody who replaces any pair but 01
 fault-games-003 = As second player on 5×5, three in a row to win, against random play
 fault-games-004 = As red, three plies deep, against random play
 fault-harm-move = { $universe }: it gives something away in { $harmed } of { $of } ({ $percent }%).
 fault-differs = Positions in which it chooses other moves: { $differs } of { $of }.
+fault-seldom = None of these positions shows it: it is there, but seldom met.
+fault-wider = At the root the window is one wider than the best value so far, so that moves that are as good are told from worse ones.
 fault-harm-sooner = { $universe }: it loses sooner than it must in { $harmed } of { $of } ({ $percent }%).
 fault-harm-nodes = { $universe }: needless nodes in { $harmed } of { $of } ({ $percent }%); in all { $faulty } nodes instead of { $mended }.
 fault-harm-screen = { $universe }: { $harmed } of { $of } ({ $percent }%).
 fault-games = { $setting }: { $faulty_won } won, { $faulty_drawn } drawn, { $faulty_lost } lost; without the fault { $won } won, { $drawn } drawn, { $lost } lost.
-fault-smallest = The smallest position that shows it has at most { $plies } plies left; positions looked at up to it: { $looked_at }.
+fault-smallest = The smallest position that shows it has at most { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+} left; positions looked at up to it: { $looked_at }.
 fault-heading-matters = How often it matters
 fault-heading-parting = Where the two searches part ways
 fault-faulty = with the fault
@@ -197,7 +214,7 @@ fault-picture = Report { $report }, { $title }: { $position }
 
 parting-root = At the root
 parting-after = After { $moves }
-parting-leaf = { $where }, in { $position }, the search with the fault values a leaf at { $faulty }. It is worth { $mended }.
+parting-leaf = { $where }, in { $position }, the search with the fault values a leaf at { $faulty }. The other one values it at { $mended }.
 parting-taken = { $where }, in { $position }, both know the same values, but { $level } is to move: the search with the fault takes { $faulty } instead of { $mended }.
 parting-looked = { $how ->
     [over] { $where }, in { $position }, the search with the fault takes the game for finished. The other one looks further, at { $mended ->
@@ -218,15 +235,16 @@ question-002-strength = How much strength does the wrong sign cost?
 question-003-unbeaten = From which depth on is the program unbeaten on 3×3?
 question-004-heuristic = Is it a good heuristic?
 question-004-depth = What does the depth do to the chance of winning, and to the nodes?
+question-004-time = What does the depth do to the time?
 question-004-order = Does the order of the children matter?
 answer-none = The experiment has no answer: not all of its games are there.
 answer-speed = In the same positions, each decision timed many times, minimax takes { $minimax } µs and alpha-beta { $alphabeta } µs a move (medians); alpha-beta visits { $nodes }% of the nodes. { $faster ->
     [alphabeta] Alpha-beta is the faster one.
    *[minimax] Minimax was the faster one this time: at two plies there is little to cut.
 }
-answer-pruning = Alpha-beta visits { $alphabeta } nodes a move and minimax { $minimax }: { $nodes }%.
+answer-pruning = Alpha-beta visits { $alphabeta } nodes a move and minimax { $minimax }: it saves { $saved }%.
 answer-strength = Of { $games } games each, the published program loses { $lost_to_chance } to random play and { $lost_to_best } to the best; without the wrong sign it loses { $clean_lost_to_chance } and { $clean_lost_to_best }.
-answer-unbeaten = Of { $games } games each against random play, { $lost } are lost at the smallest depth. These were beaten at least once: { $beaten }. The others never were; that no play at all beats them is what the exhaustive count above says.
+answer-unbeaten = Of { $games } games each against random play, { $lost } are lost at the smallest depth. These were beaten at least once: { $beaten }. The others never were; whether any play at all beats them is counted on the page of the report.
 answer-heuristic = It is { $than_plain ->
     [more] better than none
     [fewer] worse than none
@@ -236,11 +254,12 @@ answer-heuristic = It is { $than_plain ->
     [fewer] worse than
    *[same] as good as
 } a simpler one, safe, which counts the edges that are still safe. Of { $games } games each against random play, three plies deep and from both sides, the report's wins { $report }%, plain, which knows nothing, { $plain }%, and safe { $safe }%.
-answer-depth = With a correct search: { $shallow }% won at depth { $least }, { $deep }% at depth { $most } ({ $games } games each); { $how ->
+answer-depth = With a correct search and the report's heuristic: { $shallow }% won at depth { $least }, { $deep }% at depth { $most } ({ $games } games each, from both sides); { $how ->
     [more] deeper search wins more often
     [fewer] deeper search wins less often
    *[same] the two cannot be told apart
 }. It costs { $deep_nodes } nodes a move instead of { $shallow_nodes }. That is against random play; against a search of depth 1 it is { $shallow_search }% and { $deep_search }%.
+answer-time = A decision takes { $shallow_time } at depth { $least } and { $deep_time } at depth { $most } (medians, each decision timed many times), for { $shallow_nodes } and { $deep_nodes } nodes.
 answer-order = With the best move first alpha-beta visits { $best } nodes a move, in the order of the list { $listed }, with the worst first { $worst }: { $times } times as many as with the best. { $results ->
     [same] The results of the games are the same.
    *[others] The results of the games differ.

@@ -88,6 +88,7 @@ play-good-for = { $who ->
     [first] به نفع بازیکن اول به نظر می‌رسد
    *[second] به نفع بازیکن دوم به نظر می‌رسد
 }
+play-believes = به باور خودش، { $what }
 play-nothing-to-undo = حرکتی برای پس گرفتن نیست
 play-nothing-to-redo = حرکتی برای انجام دوباره نیست
 play-which-file = کدام فایل؟ برای نمونه: save game.json

@@ -95,6 +95,7 @@ play-good-for = { $who ->
     [first] šķiet izdevīgi pirmajam spēlētājam
    *[second] šķiet izdevīgi otrajam spēlētājam
 }
+play-believes = { $what }, pēc datora domām
 play-nothing-to-undo = nav ko atsaukt
 play-nothing-to-redo = nav ko izdarīt vēlreiz
 play-which-file = Kurš fails? Piemēram: save spele.json

@@ -2,7 +2,7 @@
 
 command-reproduce = Atkārtot piecu kursa atskaišu tabulas rindu pa rindai un pateikt, kas apstiprinās un kāpēc
 argument-report = Atskaite, ko paskaidrot, no 000 līdz 004; all ir visu piecu tabulas
-argument-fault = Parādīt šo atskaites programmas kļūdu mazākajā pozīcijā, kurā tai ir nozīme, ar abiem meklēšanas kokiem
+argument-fault = Parādīt šo kļūdu mazākajā pozīcijā, kurā tai ir nozīme, ar abiem meklēšanas kokiem
 argument-question = Atbildēt uz šo atskaites jautājumu ar eksperimentu, ko var atkārtot
 argument-strict = Beigt ar kodu 1, ja neapstiprinās kāda rinda, kurai būtu jāapstiprinās
 argument-reproduce_format = Rādīt kļūdu kā tekstu vai abus tās kokus kā attēlu
@@ -17,8 +17,8 @@ error-reproduce-stopped = apturēts pirms beigām: vēl nav ko rādīt
 error-reproduce-fault = atskaitei { $report } nav kļūdas “{ $name }”; tās kļūdas ir { $names }
 error-reproduce-question = atskaitei { $report } nav jautājuma “{ $name }”; tās jautājumi ir { $names }
 error-reproduce-one = kļūda vai jautājums attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
-error-reproduce-format = attēlu veido no kļūdas; norādiet vienu no { $names }
-argument-published = Atkārtot savu tabulu ar atskaites kolonnām, nevis atskaites pašas tabulu: CSV, skatīt docs/reports.md
+error-reproduce-format = attēls ir tikai meklēšanas kļūdai; norādiet vienu no { $names }
+argument-published = Atkārtot savu tabulu ar atskaites kolonnām, nevis atskaites pašas tabulu: CSV, skatīt docs/reproduce.md
 error-published = tabulu “{ $file }” nevar izmantot: { $reason }
 published-empty = tajā nav rindu
 published-long = tajā ir pārāk daudz rindu; ne vairāk kā { $most }
@@ -37,7 +37,8 @@ reproduce-heading-again = Kā to atkārtot
 reproduce-heading-summary = Visas piecas
 
 reproduce-counts = Rindas: { $rows }. Reproducētas: { $reproduced }, ticamas: { $plausible }, nav reproducētas: { $missed }.
-reproduce-expected = Visas rindas, kurām jāapstiprinās, apstiprinās.
+reproduce-expected = Rindas, par kurām zināms, ka tās ir kļūdainas jau pašās atskaitēs: { $known }. Visas pārējās apstiprinās.
+reproduce-verdicts = Reproducēta: atskaites programma, uzrakstīta no jauna, dod tieši šādu rezultātu. Ticama: rezultātu daļēji nosaka nejaušība, un šāds rezultāts nav nekas neparasts: tas iekļaujas 1000 spēļu diapazonā vai nav retāks par 1 gadījumu no 20 (p ≥ 0,05, precīzais binomiālais tests).
 reproduce-unexpected = Rindas, kurām būtu jāapstiprinās, bet kuras neapstiprinās: { $count }.
 reproduce-row = { $row }. rinda: { $reason }
 reproduce-verdict-reproduced = reproducēta
@@ -47,7 +48,16 @@ reproduce-column-report = atskaite
 reproduce-column-game = spēle
 reproduce-column-rows = rindas
 reproduce-column-row = rinda
-reproduce-column-setting = nosacījumi
+reproduce-column-began = sāka
+reproduce-column-start = sākuma skaitlis
+reproduce-column-moves = gājieni
+reproduce-column-stones = akmentiņi
+reproduce-column-length = cipari
+reproduce-column-size = laukums
+reproduce-column-k = pēc kārtas
+reproduce-column-depths = dziļumi
+reproduce-column-human = cilvēka gājieni
+reproduce-column-prune = nogriešana
 reproduce-column-published = publicēts
 reproduce-column-rerun = atkārtots
 reproduce-column-corrected = bez kļūdām
@@ -55,15 +65,17 @@ reproduce-column-verdict = secinājums
 reproduce-explain = Atskaites skaidrojums:
 reproduce-see = Kļūda tur, kur tai pirmoreiz ir nozīme, ar abiem meklēšanas kokiem:
 reproduce-again = Tas pats vēlreiz, ar lapām četrās valodās, attēliem, plāniem un rindām:
-reproduce-sit-down = Spēlēt pret tās programmu ar visām kļūdām:
+reproduce-sit-down = Spēlēt pret atskaites meklēšanu tādu, kāda tā publicēta:
+reproduce-same = tas pats
+reproduce-index = Piecu kursa atskaišu rezultātu atkārtojums
 reproduce-wishes = Piecu atskaišu autori vēlējās transpozīciju tabulas, iteratīvo padziļināšanu, regulējamu stiprumu, padomus, spēles atkārtošanu un analīzi, kā arī spēlēšanu pārlūkā. Tas viss šeit ir, arī šai spēlei:
 
 figure-human = cilvēks
 figure-computer = dators
 figure-draw = neizšķirts
 figure-nobody = vēl neviens
-figure-yes = ar nogriešanu
-figure-no = bez nogriešanas
+figure-yes = jā
+figure-no = nē
 figure-share = { $percent } %
 
 reproduce-axis-row = tabulas rinda
@@ -79,11 +91,11 @@ reproduce-002-plot = Apmeklētās virsotnes: publicētais un atkārtotais skaits
 reproduce-003-plot = Spēles, ko programma zaudē, no visām, kādas pret to var izspēlēt uz 3×3 laukuma
 reproduce-004-plot = Sarkanā uzvaru īpatsvars pret nejaušu pretinieku
 
-reproduce-000-legend = Nosacījumi: algoritms, kurš sāka, sākuma skaitlis, visi gājieni. Publicēts un atkārtots: datora gājieni; cik katram saskaitīts; kurš uzvarēja. Bez kļūdām: meklēšanas izsaukumi katram gājienam.
-reproduce-001-legend = Nosacījumi: akmentiņu skaits, algoritms, kurš sāka. Publicēts un atkārtots: “apmeklētās virsotnes”; cilvēka summa; datora summa; kurš uzvarēja. Bez kļūdām: virsotnes, ko meklēšana apmeklē pirmajam gājienam.
-reproduce-002-legend = Nosacījumi: ciparu skaits, kurš sāka, algoritms. Visā spēlē apmeklētās virsotnes; kolonnā “atkārtots” alfa-beta rindās ir daudzu spēļu mediāna.
-reproduce-003-legend = Nosacījumi: laukuma izmērs, cik pēc kārtas, dziļumi, cilvēka gājieni kā rinda un kolonna. Publicēts un atkārtots: laukums; kurš uzvarēja.
-reproduce-004-legend = Nosacījumi: dziļums, nogriešana, spēles. Sarkanā uzvaru īpatsvars; atkārtots ar to sākuma noteikumu, kas visām rindām kopā atbilst vislabāk.
+reproduce-000-legend = Publicēts un atkārtots: datora gājieni; cik katram no tiem saskaitīts; kurš uzvarēja. Bez kļūdām: meklēšanas izsaukumi katram no šiem gājieniem, neskaitot pirmo izsaukumu.
+reproduce-001-legend = Publicēts un atkārtots: “apmeklētās virsotnes”, kas ir datora gājienu skaits; cilvēka summa; datora summa; kurš uzvarēja. Rinda ir reproducēta, ja kāda spēle pret programmu beidzas tieši tā. Bez kļūdām: virsotnes, ko meklēšana apmeklē spēles pirmajam gājienam.
+reproduce-002-legend = Visā spēlē apmeklētās virsotnes. Alfa-beta rindās kolonnā “atkārtots” ir 1000 spēļu mediāna, kolonnā “bez kļūdām” – dažu simtu spēļu mediāna.
+reproduce-003-legend = Cilvēka gājieni ir rinda un kolonna, skaitot no 0. Publicēts, atkārtots un bez kļūdām: laukums pa rindām no augšas, kur skaitlis nozīmē tik brīvu lauciņu; kurš uzvarēja.
+reproduce-004-legend = Sarkanā uzvaru īpatsvars; atkārtots un bez kļūdām – ar to sākuma noteikumu, kas visām rindām kopā atbilst vislabāk. Meklēšana bez kļūdām zina arī, cik vēlu pienāk zaudējums.
 
 reproduce-move-differs = datora { $number }. gājiens atskaitē ir { $published }; tās programma izvēlas { $rerun }
 reproduce-lines-differ = datora { $number }. gājienam atskaitē ir { $published }; skaitot tāpat, iznāk { $rerun }
@@ -95,8 +107,14 @@ reproduce-no-such-game = starp visām spēles beigām, līdz kurām programma va
 reproduce-by-length = minimaksa virsotņu skaitu nosaka tikai ciparu skaits ({ $length })
 reproduce-other-length = { $published } ir skaits, kas atbilst ciparu skaitam { $computer }, ja sāk dators, vai { $human }, ja sāk cilvēks
 reproduce-no-length = { $published } neatbilst nevienam garumam; jābūt { $rerun }
-reproduce-in-range = spēļu skaits: { $games }; virsotņu skaits tajās ir no { $least } līdz { $most }, un { $percent } % spēļu tas ir mazāks nekā šeit
-reproduce-out-of-range = spēļu skaits: { $games }; virsotņu skaits tajās ir tikai no { $least } līdz { $most }
+reproduce-in-range = { $games ->
+    [one] { $games } spēlē
+   *[other] { $games } spēlēs
+} virsotņu skaits ir no { $least } līdz { $most }; { $percent } % spēļu tas ir mazāks nekā šeit
+reproduce-out-of-range = { $games ->
+    [one] { $games } spēlē
+   *[other] { $games } spēlēs
+} virsotņu skaits ir tikai no { $least } līdz { $most }
 reproduce-share = { $start ->
     [blue] ja vienmēr sāk zilais
     [red] ja vienmēr sāk sarkanais
@@ -106,7 +124,7 @@ reproduce-boards = dziļuma un gājienu secības kombinācijas, ar kurām progra
 
 reproduce-000-question = Skaitli reizina, līdz tas sasniedz 3000. Vai alfa-beta vajag mazāk virsotņu nekā minimaksam, un vai tā ir ātrāka?
 reproduce-000-published = Spēļu skaits: { $rows }, puse ar katru algoritmu. Katrai spēlei doti gājieni, katram datora gājienam skaits un laiks, kā arī uzvarētājs. Šo skaitu summa ir { $minimax } minimaksam un { $alphabeta } alfa-beta.
-reproduce-000-right = Šeit pietiek skatīties divus gājienus uz priekšu: programma saglabā uzvaru { $kept } no { $won ->
+reproduce-000-right = Šeit pietiek skatīties divus pusgājienus uz priekšu, tas ir, savu gājienu un pretinieka atbildi: programma saglabā uzvaru { $kept } no { $won ->
     [one] { $won } uzvaras pozīcijas
    *[other] { $won } uzvaras pozīcijām
 }, un minimakss un alfa-beta izvēlas vienu un to pašu gājienu { $agree } no { $positions ->
@@ -154,7 +172,7 @@ reproduce-004-right = Īpatsvari tiešām ir šīs programmas īpatsvari: { $sta
     [red] ja vienmēr sāk sarkanais
    *[published] ja ievēro publicēto sākuma noteikumu
 }, sagaidāmais uzvaru skaits ir { $expected_best }. Pēc publicētās programmas noteikuma, kur sarkanais sāk vidēji katru trešo spēli, tas būtu { $expected_published }.
-reproduce-004-wrong = “Dziļāka meklēšana uzvar retāk” attiecībā uz šo programmu ir tiesa: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām tie ir { $shallow } % un { $deep } %.
+reproduce-004-wrong = “Dziļāka meklēšana uzvar retāk” attiecībā uz šo programmu ir tiesa: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām, ar to pašu sākuma noteikumu, tie ir { $shallow } % un { $deep } %.
 
 fault-000-max = MAX ir cilvēks
 fault-000-max-told = Tekstā MAX ir cilvēks, lai kurš sāktu, bet vērtības ir tā spēlētāja skatījumā, kurš sāka. Ja sāk dators, tas tad izvēlas sev sliktāko gājienu. Pašā programmā MAX ir tas, kurš sāka, un tas ir pareizi.
@@ -165,15 +183,15 @@ fault-001-window-told = Katra virsotne sāk ar logu no −∞ līdz +∞, tāpē
 fault-001-pressed = datora gājienu nospiež cilvēks
 fault-001-pressed-told = Ja cilvēks paņem 3 un atstāj tieši 2 akmentiņus, programmas logs gaida cilvēku, kuram jānospiež datora pēdējais gājiens. Pie datora gājieniem to nepieskaita.
 fault-002-sign = nepareiza zīme, ja sāk cilvēks
-fault-002-sign-told = Ja sāk cilvēks, punktus skaita no datora puses, bet cilvēka virsotnēs joprojām meklē lielāko vērtību, un pāri saglabā savu zīmi. Zem saknes dators cilvēku uzskata par sabiedroto, bet sevi – par pretinieku.
+fault-002-sign-told = Ja sāk cilvēks, punktus skaita no datora puses, bet cilvēka virsotnēs joprojām meklē lielāko vērtību, un pāri saglabā savu zīmi. Zem saknes dators cilvēku uzskata par sabiedroto, bet sevi – par pretinieku; saknē, kur dators ir MIN, tas izvēlas lielāko vērtību.
 fault-002-window = pilns logs katram gājienam saknē
 fault-002-window-told = Katru gājienu saknē pēta ar logu no −∞ līdz +∞. Tas, ko nodrošinājis pirmais gājiens, pārējos gājienos neko nenogriež.
 fault-002-winner = beigu ekrāns nosauc nepareizu uzvarētāju
 fault-002-winner-told = Ja sāk dators, beigu ekrāns tā punktus uzskata par cilvēka punktiem un par uzvarētāju nosauc zaudētāju.
 fault-003-gap = līnijas pāri pārtraukumiem
-fault-003-gap-told = Vienādas zīmes blakus lauciņos skaita visas līnijas garumā, un pēc pārtraukuma skaitīšanu nesāk no jauna: līnijā xx.xx blakus esošu vienādu zīmju pāru ir tikpat, cik līnijā xxx, un tā skaitās trīs pēc kārtas.
+fault-003-gap-told = Vienādas zīmes blakus lauciņos skaita pa pāriem visas līnijas garumā, un pēc pārtraukuma, vai tas būtu brīvs lauciņš vai otra spēlētāja zīme, skaitīšanu nesāk no jauna: līnijās xx.xx un xxoxx šādu pāru ir tikpat, cik līnijā xxx, un tās skaitās trīs pēc kārtas.
 fault-003-ten = uzvaras vērtība ir desmit
-fault-003-ten-told = Uzvaras vērtība ir 10, no kuras par katru gājienu atņem vienu. Pēc desmit gājieniem uzvara nav vērta vairāk par neizšķirtu, bet vēlāk tā skaitās zaudējums. Ja atlikuši vairāk nekā desmit gājieni, programma var no uzvaras atteikties.
+fault-003-ten-told = Uzvaras vērtība ir 10, no kuras par katru pusgājienu (viena spēlētāja gājienu) atņem vienu. Pēc desmit pusgājieniem uzvara nav vērta vairāk par neizšķirtu, bet vēlāk tā skaitās zaudējums. Ja atlikuši vairāk nekā desmit pusgājieni, programma var no uzvaras atteikties.
 fault-004-list = gājienu saraksts mainās, kamēr to lasa
 fault-004-list-told = Katrs cikls iet pa brīvo šķautņu sarakstu pēc kārtas numura, šķautni izņem, izmēģina un ieliek atpakaļ saraksta beigās. Tāpēc šķautni, kas pavirzās tās vietā, izlaiž, bet kāda jau izmēģināta nāk vēlreiz. Neviens lēmums neredz visus gājienus.
 fault-004-window = robežas netiek nodotas uz leju
@@ -181,7 +199,7 @@ fault-004-window-told = α un β katrā izsaukumā sākas no jauna, tāpēc tas,
 fault-004-cut = zilais aplūko tikai vienu atbildi
 fault-004-cut-told = Zilais apstājas, tiklīdz β ≥ α, un tā ir jau pēc tā pirmās atbildes: salīdzinājums ir vērsts otrādi. Sarkanais rēķinās ar atbildi, kura nejauši ir pirmā.
 fault-004-end = meklēšana turpinās pēc spēles beigām
-fault-004-end-told = Pašā meklēšanā nekas nepamana, ka trijstūris jau ir. Tā spēlē tālāk, un trijstūris, kas izšķir lapā, var būt radies jau pēc spēles beigām.
+fault-004-end-told = Pašā meklēšanā nekas nepamana, ka trijstūris jau ir. Tā spēlē tālāk, un trijstūris, ko ieskaita lapā, var būt radies tikai pēc spēles beigām.
 fault-004-few = pirms sarkanā trešās šķautnes trijstūru nav
 fault-004-few-told = Kamēr sarkanajam ir mazāk nekā trīs šķautnes, trijstūrus neviens nemeklē, pat ne zilos. Atbilde, ar kuru zilais tūlīt zaudētu, izskatās tāda pati kā jebkura cita.
 fault-004-flat = visi zaudējumi ir vienādi
@@ -196,15 +214,17 @@ fault-universe-003-gap = Visi 5×5 laukumi ar diviem brīviem lauciņiem, kuros 
 fault-universe-003-ten = Nejauši 5×5 laukumi ar vienpadsmit brīviem lauciņiem, uzvar četri pēc kārtas
 fault-universe-004 = Nejaušu spēļu pozīcijas, kurās gājienu izdara sarkanais
 fault-games-chance = Pret nejaušu pretinieku no katra sākuma, gan kā pirmais, gan kā otrais spēlētājs
-fault-games-002 = Ciparu skaits { $length }, sāk cilvēks, pret pretinieku, kas izvēlas jebkuru pāri, tikai ne 01
+fault-games-002 = Sākuma virknes garums { $length }, sāk cilvēks, pret pretinieku, kas izvēlas jebkuru pāri, tikai ne 01
 fault-games-003 = Kā otrais spēlētājs uz 5×5 laukuma, uzvar trīs pēc kārtas, pret nejaušu pretinieku
-fault-games-004 = Kā sarkanais, trīs gājienus dziļi, pret nejaušu pretinieku
-fault-harm-move = { $universe }: programma kaut ko atdod { $harmed } no { $of ->
+fault-games-004 = Kā sarkanais, trīs pusgājienus dziļi (katra spēlētāja gājienu skaitot atsevišķi), pret nejaušu pretinieku
+fault-harm-move = { $universe }: šī kļūda iznākumu pasliktina { $harmed } no { $of ->
     [one] { $of } gadījuma
    *[other] { $of } gadījumiem
 } ({ $percent } %).
-fault-differs = Pozīcijas, kurās tā izvēlas citus gājienus: { $differs } no { $of }.
-fault-harm-sooner = { $universe }: programma zaudē ātrāk, nekā nepieciešams, { $harmed } no { $of ->
+fault-differs = Pozīcijas, kurās šīs kļūdas dēļ izvēlas citus gājienus: { $differs } no { $of }.
+fault-seldom = Neviena no šīm pozīcijām to neparāda: kļūda pastāv, bet ir reti sastopama.
+fault-wider = Saknē logs ir par vienu soli plašāks, nekā prasa līdz šim labākā vērtība, lai vienlīdz labus gājienus varētu atšķirt no sliktākiem.
+fault-harm-sooner = { $universe }: šīs kļūdas dēļ zaudē ātrāk, nekā nepieciešams, { $harmed } no { $of ->
     [one] { $of } gadījuma
    *[other] { $of } gadījumiem
 } ({ $percent } %).
@@ -214,7 +234,7 @@ fault-harm-nodes = { $universe }: liekas virsotnes { $harmed } no { $of ->
 } ({ $percent } %); virsotnes kopā: { $faulty }, nevis { $mended }.
 fault-harm-screen = { $universe }: { $harmed } no { $of } ({ $percent } %).
 fault-games = { $setting }: uzvaras { $faulty_won }, neizšķirti { $faulty_drawn }, zaudējumi { $faulty_lost }; bez kļūdas uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }.
-fault-smallest = Mazākajā pozīcijā, kas to parāda, atlikušo gājienu skaits nepārsniedz { $plies }; līdz tai aplūkotās pozīcijas: { $looked_at }.
+fault-smallest = Mazākajā pozīcijā, kas to parāda, atlikušo gājienu skaits (abiem spēlētājiem kopā) nepārsniedz { $plies }; līdz tai aplūkotās pozīcijas: { $looked_at }.
 fault-heading-matters = Cik bieži tai ir nozīme
 fault-heading-parting = Kur abu meklēšanu ceļi šķiras
 fault-faulty = ar kļūdu
@@ -227,7 +247,7 @@ fault-picture = Atskaite { $report }, { $title }: { $position }
 
 parting-root = Saknē
 parting-after = Pēc { $moves }
-parting-leaf = { $where }, pozīcijā { $position }, meklēšana ar kļūdu novērtē lapu ar { $faulty }. Tās vērtība ir { $mended }.
+parting-leaf = { $where }, pozīcijā { $position }, meklēšana ar kļūdu novērtē lapu ar { $faulty }, otra – ar { $mended }.
 parting-taken = { $where }, pozīcijā { $position }, abas zina vienas un tās pašas vērtības, bet gājienu izdara { $level }: meklēšana ar kļūdu izvēlas { $faulty }, nevis { $mended }.
 parting-looked = { $how ->
     [over] { $where }, pozīcijā { $position }, meklēšana ar kļūdu spēli uzskata par pabeigtu. Otra aplūko vēl { $mended ->
@@ -259,30 +279,32 @@ question-002-strength = Cik daudz stipruma atņem nepareizā zīme?
 question-003-unbeaten = Sākot ar kuru dziļumu programma uz 3×3 laukuma nekad nezaudē?
 question-004-heuristic = Vai šī heiristika ir laba?
 question-004-depth = Kā dziļums ietekmē uzvaras izredzes un virsotņu skaitu?
+question-004-time = Kā dziļums ietekmē laiku?
 question-004-order = Vai pēcteču secībai ir nozīme?
 answer-none = Eksperiments atbildi nedod: nav visu tā spēļu.
 answer-speed = Vienās un tajās pašās pozīcijās, katra lēmuma laiku mērot daudz reižu, minimakss vienam gājienam patērē { $minimax } µs, alfa-beta { $alphabeta } µs (mediānas); alfa-beta apmeklē { $nodes } % virsotņu. { $faster ->
     [alphabeta] Ātrāka ir alfa-beta.
-   *[minimax] Šoreiz ātrāks bija minimakss: divu gājienu dziļumā ir maz ko nogriezt.
+   *[minimax] Šoreiz ātrāks bija minimakss: divu pusgājienu dziļumā (gājiens un atbilde) ir maz ko nogriezt.
 }
-answer-pruning = Virsotnes gājienā: alfa-beta apmeklē { $alphabeta }, minimakss { $minimax }, tātad { $nodes } %.
+answer-pruning = Virsotnes gājienā: alfa-beta apmeklē { $alphabeta }, minimakss { $minimax }, tātad alfa-beta aiztaupa { $saved } %.
 answer-strength = Pret katru pretinieku izspēlēto spēļu skaits ir { $games }. No tām publicētā programma zaudē { $lost_to_chance } pret nejaušu pretinieku un { $lost_to_best } pret pretinieku, kas spēlē optimāli; bez nepareizās zīmes tā zaudē { $clean_lost_to_chance } un { $clean_lost_to_best }.
-answer-unbeaten = Pret nejaušu pretinieku katram dziļumam spēļu skaits ir { $games }; mazākajā dziļumā zaudētas: { $lost }. Vismaz vienreiz zaudēja: { $beaten }. Pārējie nezaudēja nekad; to, ka tos vispār nevar uzvarēt, rāda pilnā pārlase, kas dota iepriekš.
+answer-unbeaten = Pret nejaušu pretinieku katram dziļumam spēļu skaits ir { $games }; mazākajā dziļumā zaudētas: { $lost }. Vismaz vienreiz zaudēja: { $beaten }. Pārējie nezaudēja nekad; vai tos vispār var uzvarēt, rāda visu iespējamo spēļu pārlase atskaites lapā.
 answer-heuristic = Ar to spēlē { $than_plain ->
     [more] labāk nekā bez heiristikas
     [fewer] sliktāk nekā bez heiristikas
-   *[same] ne manāmi citādi kā bez heiristikas
+   *[same] tā, ka atšķirību no spēles bez heiristikas nevar pamanīt,
 } un { $than_safe ->
     [more] labāk nekā
     [fewer] sliktāk nekā
    *[same] tikpat labi kā
-} ar vienkāršāku heiristiku safe, kas skaita vēl drošās šķautnes. Pret nejaušu pretinieku, trīs gājienus dziļi, gan kā pirmais, gan kā otrais spēlētājs (spēļu skaits katrai: { $games }), ar atskaites heiristiku uzvarēti { $report } % spēļu, ar plain, kas neko nezina, { $plain } % un ar safe { $safe } %.
-answer-depth = Ar pareizu meklēšanu uzvarēti { $shallow } % spēļu dziļumā { $least } un { $deep } % dziļumā { $most } (spēļu skaits katrā: { $games }); { $how ->
+} ar vienkāršāku heiristiku safe, kas skaita vēl drošās šķautnes. Pret nejaušu pretinieku, trīs pusgājienus dziļi (katra spēlētāja gājienu skaitot atsevišķi), gan kā pirmais, gan kā otrais spēlētājs (spēļu skaits katrai: { $games }), ar atskaites heiristiku uzvarēti { $report } % spēļu, ar plain, kas neko nezina, { $plain } % un ar safe { $safe } %.
+answer-depth = Ar pareizu meklēšanu un atskaites heiristiku uzvarēti { $shallow } % spēļu dziļumā { $least } un { $deep } % dziļumā { $most } (spēļu skaits katrā: { $games }, gan kā pirmais, gan kā otrais spēlētājs); { $how ->
     [more] dziļāka meklēšana uzvar biežāk
     [fewer] dziļāka meklēšana uzvar retāk
    *[same] abus dziļumus nevar atšķirt
-}. Cena: virsotņu skaits gājienā ir { $deep_nodes }, nevis { $shallow_nodes }. Tas ir pret nejaušu spēli; pret meklēšanu dziļumā 1 tie ir { $shallow_search } % un { $deep_search } %.
-answer-order = Ja vispirms izmēģina labāko gājienu, alfa-beta apmeklēto virsotņu skaits gājienā ir { $best }, saraksta secībā { $listed }, ja vispirms sliktāko, { $worst }: { $times } × tik, cik ar labāko. { $results ->
+}. Cena: virsotņu skaits gājienā ir { $deep_nodes }, nevis { $shallow_nodes }. Tas ir pret nejaušu pretinieku; pret meklēšanu dziļumā 1 tie ir { $shallow_search } % un { $deep_search } %.
+answer-time = Viens lēmums prasa { $shallow_time } dziļumā { $least } un { $deep_time } dziļumā { $most } (mediānas, katra lēmuma laiks mērīts daudz reižu); virsotņu skaits ir { $shallow_nodes } un { $deep_nodes }.
+answer-order = Ja vispirms izmēģina labāko gājienu, alfa-beta apmeklēto virsotņu skaits gājienā ir { $best }, saraksta secībā – { $listed }, bet, ja vispirms izmēģina sliktāko, – { $worst }, tas ir, { $times } reizes vairāk nekā tad, ja sāk ar labāko. { $results ->
     [same] Spēļu iznākumi ir vienādi.
    *[others] Spēļu iznākumi atšķiras.
 }

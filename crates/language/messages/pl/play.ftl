@@ -95,6 +95,7 @@ play-good-for = { $who ->
     [first] pozycja wydaje się korzystna dla pierwszego gracza
    *[second] pozycja wydaje się korzystna dla drugiego gracza
 }
+play-believes = { $what }, jego zdaniem
 play-nothing-to-undo = nie ma czego cofnąć
 play-nothing-to-redo = nie ma czego ponowić
 play-which-file = Który plik? Na przykład: save gra.json

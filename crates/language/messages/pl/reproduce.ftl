@@ -2,7 +2,7 @@
 
 command-reproduce = Powtórz obliczenia z tabel pięciu sprawozdań z kursu, wiersz po wierszu, i podaj, co się potwierdza i dlaczego
 argument-report = Sprawozdanie do wyjaśnienia, od 000 do 004; all to tabele wszystkich pięciu
-argument-fault = Pokaż ten błąd jego programu w najmniejszej pozycji, w której ma on znaczenie, z oboma drzewami przeszukiwania
+argument-fault = Pokaż ten błąd w najmniejszej pozycji, w której ma on znaczenie, z oboma drzewami przeszukiwania
 argument-question = Odpowiedz na to pytanie ze sprawozdania eksperymentem, który można powtórzyć
 argument-strict = Zakończ kodem 1, jeśli nie potwierdza się wiersz, który powinien się potwierdzić
 argument-reproduce_format = Pokaż błąd jako tekst albo oba jego drzewa jako obraz
@@ -17,8 +17,8 @@ error-reproduce-stopped = zatrzymano przed końcem: nie ma jeszcze nic do pokaza
 error-reproduce-fault = sprawozdanie { $report } nie ma błędu „{ $name }”; jego błędy to { $names }
 error-reproduce-question = sprawozdanie { $report } nie ma pytania „{ $name }”; jego pytania to { $names }
 error-reproduce-one = błąd lub pytanie należy do jednego sprawozdania; podaj, do którego: od 000 do 004
-error-reproduce-format = obraz tworzy się dla błędu; podaj jeden z { $names }
-argument-published = Powtórz własną tabelę o kolumnach takich jak w sprawozdaniu, zamiast tabeli sprawozdania: CSV, zob. docs/reports.md
+error-reproduce-format = obraz ma tylko błąd przeszukiwania; podaj jeden z nich: { $names }
+argument-published = Powtórz własną tabelę o kolumnach takich jak w sprawozdaniu, zamiast tabeli sprawozdania: CSV, zob. docs/reproduce.md
 error-published = nie można użyć tabeli „{ $file }”: { $reason }
 published-empty = nie ma w niej wierszy
 published-long = jest w niej za dużo wierszy; najwyżej { $most }
@@ -36,18 +36,28 @@ reproduce-heading-wishes = Życzenia jego autorów
 reproduce-heading-again = Jak to powtórzyć
 reproduce-heading-summary = Wszystkie pięć sprawozdań
 
-reproduce-counts = Wiersze: { $rows }. Odtworzone: { $reproduced }, wiarygodne: { $plausible }, nieodtworzone: { $missed }.
-reproduce-expected = Każdy wiersz, który powinien się potwierdzić, potwierdza się.
+reproduce-counts = Wiersze: { $rows }. Odtworzone: { $reproduced }, możliwe: { $plausible }, nieodtworzone: { $missed }.
+reproduce-expected = Wiersze, o których wiadomo, że są błędne w samych sprawozdaniach: { $known }. Wszystkie pozostałe się potwierdzają.
+reproduce-verdicts = Odtworzony: program ze sprawozdania, napisany od nowa, daje dokładnie to samo. Możliwy: ma w tym udział przypadek, a taki wynik nie jest niczym niezwykłym: mieści się w zakresie z 1000 gier albo nie jest rzadszy niż 1 na 20 (p ≥ 0,05, dokładny test dwumianowy).
 reproduce-unexpected = Wiersze, które powinny się potwierdzić, a się nie potwierdzają: { $count }.
 reproduce-row = Wiersz { $row }: { $reason }
 reproduce-verdict-reproduced = odtworzony
-reproduce-verdict-plausible = wiarygodny
+reproduce-verdict-plausible = możliwy
 reproduce-verdict-not-reproduced = nieodtworzony
 reproduce-column-report = sprawozdanie
 reproduce-column-game = gra
 reproduce-column-rows = wiersze
 reproduce-column-row = wiersz
-reproduce-column-setting = warunki
+reproduce-column-began = zaczyna
+reproduce-column-start = liczba początkowa
+reproduce-column-moves = ruchy
+reproduce-column-stones = kamienie
+reproduce-column-length = cyfry
+reproduce-column-size = plansza
+reproduce-column-k = w rzędzie
+reproduce-column-depths = głębokości
+reproduce-column-human = ruchy człowieka
+reproduce-column-prune = odcięcia
 reproduce-column-published = opublikowane
 reproduce-column-rerun = powtórzone
 reproduce-column-corrected = bez błędów
@@ -55,15 +65,17 @@ reproduce-column-verdict = orzeczenie
 reproduce-explain = Wyjaśnienie jednego sprawozdania:
 reproduce-see = Błąd pokazany tam, gdzie najwcześniej ma znaczenie, z oboma drzewami przeszukiwania:
 reproduce-again = To samo jeszcze raz, ze stronami w czterech językach, obrazami, planami i wierszami:
-reproduce-sit-down = Aby zagrać z jego programem, ze wszystkimi błędami:
+reproduce-sit-down = Aby zagrać przeciw jego przeszukiwaniu w opublikowanej postaci:
+reproduce-same = to samo
+reproduce-index = Powtórzenie pięciu sprawozdań z kursu
 reproduce-wishes = Autorzy pięciu sprawozdań życzyli sobie tablic transpozycji, iteracyjnego pogłębiania, regulowanej siły, podpowiedzi, odtwarzania i analizy gier oraz gry w przeglądarce. Wszystko to jest tutaj, także dla tej gry:
 
 figure-human = człowiek
 figure-computer = komputer
 figure-draw = remis
 figure-nobody = jeszcze nikt
-figure-yes = z odcięciami
-figure-no = bez odcięć
+figure-yes = tak
+figure-no = nie
 figure-share = { $percent }%
 
 reproduce-axis-row = wiersz tabeli
@@ -76,22 +88,22 @@ reproduce-004-axis = odsetek wygranych czerwonego
 reproduce-000-plot = To, co policzono, i wywołania przeszukiwania
 reproduce-001-plot = „Odwiedzone węzły” i węzły przeszukiwania dla pierwszego ruchu
 reproduce-002-plot = Odwiedzone węzły: opublikowane i powtórzone
-reproduce-003-plot = Ile ze wszystkich gier na planszy 3×3, które można z nim rozegrać, program przegrywa
-reproduce-004-plot = Odsetek wygranych czerwonego z losowym przeciwnikiem
+reproduce-003-plot = Ile ze wszystkich gier na planszy 3×3, które można rozegrać z programem, kończy się jego przegraną
+reproduce-004-plot = Odsetek wygranych czerwonego w grach z losowym przeciwnikiem
 
-reproduce-000-legend = Warunki: algorytm, kto zaczynał, liczba początkowa, wszystkie ruchy. Opublikowane i powtórzone: ruchy komputera; co policzono dla każdego z nich; kto wygrał. Bez błędów: wywołania przeszukiwania dla każdego ruchu.
-reproduce-001-legend = Warunki: liczba kamieni, algorytm, kto zaczynał. Opublikowane i powtórzone: „odwiedzone węzły”; suma człowieka; suma komputera; kto wygrał. Bez błędów: węzły, które przeszukiwanie odwiedza dla pierwszego ruchu.
-reproduce-002-legend = Warunki: liczba cyfr, kto zaczynał, algorytm. Węzły odwiedzone w całej grze; dla alfa-beta w kolumnie „powtórzone” jest mediana z wielu gier.
-reproduce-003-legend = Warunki: bok planszy, ile w rzędzie, głębokości, ruchy człowieka jako wiersz i kolumna. Opublikowane i powtórzone: plansza; kto wygrał.
-reproduce-004-legend = Warunki: głębokość, odcięcia, liczba gier. Odsetek wygranych czerwonego, powtórzony z tą regułą rozpoczynania, która najlepiej pasuje do wszystkich wierszy.
+reproduce-000-legend = Opublikowane i powtórzone: ruchy komputera; co policzono dla każdego z nich; kto wygrał. Bez błędów: wywołania przeszukiwania dla każdego z tych ruchów, nie licząc pierwszego wywołania.
+reproduce-001-legend = Opublikowane i powtórzone: „odwiedzone węzły”, czyli liczba ruchów komputera; suma człowieka; suma komputera; kto wygrał. Wiersz jest odtworzony, jeśli jakaś gra z programem kończy się właśnie tak. Bez błędów: węzły, które przeszukiwanie odwiedza dla pierwszego ruchu gry.
+reproduce-002-legend = Węzły odwiedzone w całej grze. Dla alfa-beta w kolumnie „powtórzone” jest mediana z 1000 gier, a w kolumnie „bez błędów” mediana z kilkuset.
+reproduce-003-legend = Ruchy człowieka to wiersz i kolumna, liczone od 0. Opublikowane, powtórzone i bez błędów: plansza, wiersz po wierszu od góry, gdzie liczba oznacza tyle wolnych pól; kto wygrał.
+reproduce-004-legend = Odsetek wygranych czerwonego; w kolumnach „powtórzone” i „bez błędów” z tą regułą rozpoczynania, która najlepiej pasuje do wszystkich wierszy. Przeszukiwanie bez błędów wie też, jak późno następuje przegrana.
 
 reproduce-move-differs = ruch komputera nr { $number } to w sprawozdaniu { $published }; jego program gra { $rerun }
-reproduce-lines-differ = dla ruchu komputera nr { $number } sprawozdanie podaje { $published }; liczone jego sposobem wychodzi { $rerun }
+reproduce-lines-differ = dla ruchu komputera nr { $number } sprawozdanie podaje { $published }; gdy liczyć jego sposobem, wychodzi { $rerun }
 reproduce-winner-differs = zwycięzca jest inny niż ten, do którego prowadzi ta gra
 reproduce-all-same = ruchy, liczby i zwycięzca zgadzają się z programem
 reproduce-game-exists = taka gra istnieje: człowiek bierze kolejno { $takes }
 reproduce-other-moves = takie sumy są możliwe, ale liczba ruchów komputera to wtedy { $rerun }, a nie { $published }
-reproduce-no-such-game = żadne z zakończeń, do których może dojść program (ich liczba: { $endings }), nie ma tych liczb
+reproduce-no-such-game = żadne z zakończeń, do których może dojść program (w sumie { $endings }), nie ma tych liczb
 reproduce-by-length = liczba węzłów dla minimax wynika z samej liczby cyfr: { $length }
 reproduce-other-length = { $published } to liczba węzłów dla { $computer } cyfr, gdy zaczyna komputer, albo dla { $human }, gdy zaczyna człowiek
 reproduce-no-length = { $published } nie jest liczbą węzłów dla żadnej długości; powinno być { $rerun }
@@ -102,7 +114,7 @@ reproduce-share = { $start ->
     [red] jeśli zawsze zaczyna czerwony,
    *[published] według opublikowanej reguły rozpoczynania
 } czerwony wygrywa { $share }% gier (p = { $p }); według opublikowanej reguły, przy której czerwony zaczyna średnio co trzecią grę, { $rule_share }% (p = { $rule_p })
-reproduce-boards = program dochodzi do tej planszy w { $same } z { $all } kombinacji głębokości i kolejności ruchów
+reproduce-boards = kombinacje głębokości i kolejności ruchów, przy których program dochodzi do tej planszy: { $same } na { $all }
 
 reproduce-000-question = Liczbę mnoży się, aż osiągnie 3000. Czy algorytm alfa-beta potrzebuje mniej węzłów niż minimax i czy jest szybszy?
 reproduce-000-published = { $rows ->
@@ -110,11 +122,8 @@ reproduce-000-published = { $rows ->
     [few] { $rows } gry
    *[many] { $rows } gier
 }, po połowie z każdym algorytmem: ruchy, liczba i czas dla każdego ruchu komputera oraz zwycięzca. Suma tych liczb to { $minimax } dla minimax i { $alphabeta } dla alfa-beta.
-reproduce-000-right = Dwa ruchy naprzód tu wystarczają: z { $won } wygranych pozycji program utrzymuje wygraną w { $kept }, a minimax i alfa-beta wybierają ten sam ruch w { $agree } z { $positions } pozycji. Zwycięzca zgadza się w { $winners } z { $rows ->
-    [one] { $rows } wiersza
-   *[other] { $rows } wierszy
-}.
-reproduce-000-wrong = Te dwie kolumny nie liczą tego samego. Dla minimax są to linie wypisanego drzewa, dla alfa-beta tylko te z nich, które mają wartość, a linia może jej nie mieć, choć niczego nie odcięto. Liczby wywołań przeszukiwania to { $calls_minimax } i { $calls_alphabeta }: alfa-beta oszczędza { $saved }%, a nie { $claimed }%.
+reproduce-000-right = Wystarczy tu patrzeć dwa pojedyncze ruchy naprzód, własny i przeciwnika. Wygrane pozycje, w których program utrzymuje wygraną: { $kept } na { $won }; pozycje, w których minimax i alfa-beta wybierają ten sam ruch: { $agree } na { $positions }. Wiersze, w których zwycięzca się zgadza: { $winners } na { $rows }.
+reproduce-000-wrong = W tych dwóch kolumnach nie policzono tego samego. Dla minimax są to linie wypisanego drzewa, dla alfa-beta tylko te z nich, które mają wartość, a linia może jej nie mieć, choć niczego nie odcięto. Liczby wywołań przeszukiwania to { $calls_minimax } i { $calls_alphabeta }: alfa-beta oszczędza { $saved }%, a nie { $claimed }%.
 reproduce-000-times = Każdy z czasów, od { $fastest } do { $slowest } µs, zmierzono jeden raz. To nic nie mówi o tym, który algorytm jest szybszy.
 
 reproduce-001-question = Od { $smallest } do { $largest } kamieni: jak długo minimax i alfa-beta budują i oceniają całe drzewo gry i kto wygrywa?
@@ -123,16 +132,13 @@ reproduce-001-published = { $rows ->
     [few] { $rows } gry
    *[many] { $rows } gier
 }: czas na ruch, „odwiedzone węzły”, obie sumy, zwycięzca oraz czasy budowy i oceny drzewa.
-reproduce-001-right = Każdy wiersz może być grą z tym programem: dla { $reproduced } z { $rows ->
-    [one] { $rows } wiersza
-   *[other] { $rows } wierszy
-} istnieją ruchy człowieka, które prowadzą do tych sum w tylu ruchach.
+reproduce-001-right = Każdy wiersz może być grą z tym programem. Wiersze, dla których istnieją ruchy człowieka prowadzące do tych sum w tylu ruchach: { $reproduced } na { $rows }.
 reproduce-001-wrong = „Odwiedzone węzły” to liczba ruchów komputera. Drzewo jest budowane w całości, zanim cokolwiek zostanie ocenione, więc niczego nie da się oszczędzić; algorytm alfa-beta, który przekazuje swoje okno w dół, odwiedza od { $least }% do { $most }% tego drzewa.
 reproduce-001-times = Oba algorytmy budują to samo drzewo, więc średnie czasy budowy, { $building_minimax } s i { $building_alphabeta } s, pokazują tylko, jak duży jest rozrzut takich czasów. Ocena algorytmem minimax trwa { $valuing_minimax } s, a algorytmem alfa-beta { $valuing_alphabeta } s: to, co miało być szybsze, jest wolniejsze.
 
 reproduce-002-question = Ile węzłów odwiedzają minimax i alfa-beta w ciągach od 15 do 25 cyfr, jak długo trwa ruch i kto wygrywa?
 reproduce-002-published = Wiersze: { $rows }, a różne eksperymenty wśród nich: { $distinct }; pozostałe to powtórzenia. Każdy wiersz podaje węzły odwiedzone w całej grze, średni czas ruchu i zwycięzcę.
-reproduce-002-right = To, ile węzłów odwiedza minimax, wynika z samej liczby cyfr; wiersze zgodne co do węzła: { $minimax } z { $minimax_rows }. Wszystkie wiersze alfa-beta ({ $plausible }), w których liczby zależą od cyfr, mieszczą się w zakresie uzyskanym z { $games ->
+reproduce-002-right = To, ile węzłów odwiedza minimax, wynika z samej liczby cyfr; wiersze zgodne co do węzła: { $minimax } na { $minimax_rows }. Wszystkie wiersze alfa-beta ({ $plausible }), w których liczby zależą od cyfr, mieszczą się w zakresie uzyskanym z { $games ->
     [one] { $games } gry
    *[other] { $games } gier
 }.
@@ -144,24 +150,25 @@ reproduce-003-published = { $rows ->
     [few] { $rows } plansze z gier
    *[many] { $rows } plansz z gier
 }; tabeli nie ma.
-reproduce-003-right = Plansze, które powstają po powtórzeniu ruchów człowieka: { $reproduced } z { $rows }. Od głębokości { $safe } wzwyż nikt nie pokona programu na planszy 3×3.
-reproduce-003-wrong = Przy mniejszej głębokości można go pokonać na planszy 3×3: ze wszystkich gier, które można z nim rozegrać, na głębokościach od 1 do { $deepest } przegrywa { $lost }.
+reproduce-003-right = Plansze, które powstają po powtórzeniu ruchów człowieka: { $reproduced } na { $rows }. Od głębokości { $safe } wzwyż nikt nie pokona programu na planszy 3×3.
+reproduce-003-wrong = Przy mniejszej głębokości można go pokonać na planszy 3×3: ze wszystkich gier, które można z nim rozegrać, na głębokościach od 1 do { $deepest } przegrywa kolejno { $lost }.
 
-reproduce-004-question = Jaka heurystyka jest dobra w grze Sim, jak głębokość wpływa na szansę wygranej, na czas i na węzły i czy kolejność dzieci ma znaczenie?
+reproduce-004-question = Jaka heurystyka jest dobra w grze Sim, jak głębokość wpływa na szansę wygranej, na czas i na węzły oraz czy kolejność dzieci ma znaczenie?
 reproduce-004-published = { $rows ->
     [one] { $rows } odsetek
     [few] { $rows } odsetki
    *[many] { $rows } odsetków
-} wygranych czerwonego, który przeszukuje drzewo, w grach z niebieskim, który gra losowo; wygrane w sumie: { $wins } z { $games ->
-    [one] { $games } gry
-   *[other] { $games } gier
+} wygranych czerwonego, który przeszukuje drzewo, w grach z niebieskim, który gra losowo; wygrane w sumie: { $wins } na { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
 }.
 reproduce-004-right = Odsetki są takie, jakie daje program: { $start ->
     [blue] jeśli zawsze zaczyna niebieski,
     [red] jeśli zawsze zaczyna czerwony,
    *[published] według opublikowanej reguły rozpoczynania
 } oczekiwana liczba wygranych to { $expected_best }. Według reguły z opublikowanego programu, przy której czerwony zaczyna średnio co trzecią grę, byłoby to { $expected_published }.
-reproduce-004-wrong = „Głębsze przeszukiwanie wygrywa rzadziej” – w przypadku tego programu to prawda: z odcięciami czerwony wygrywa { $program_shallow }% gier na głębokości { $least } i { $program_deep }% na głębokości { $most }. Bez błędów jest to { $shallow }% i { $deep }%.
+reproduce-004-wrong = „Głębsze przeszukiwanie wygrywa rzadziej” – w przypadku tego programu to prawda: z odcięciami czerwony wygrywa { $program_shallow }% gier na głębokości { $least } i { $program_deep }% na głębokości { $most }. Bez błędów, przy tej samej regule rozpoczynania, jest to { $shallow }% i { $deep }%.
 
 fault-000-max = MAX to człowiek
 fault-000-max-told = Według tekstu sprawozdania MAX to człowiek, bez względu na to, kto zaczyna, a wartości liczone są z punktu widzenia gracza, który zaczął. Gdy zaczyna komputer, wybiera więc ruch najgorszy dla siebie. Sam program przyjmuje za MAX tego, kto zaczął, i to jest poprawne.
@@ -172,15 +179,15 @@ fault-001-window-told = Każdy węzeł zaczyna z oknem od −∞ do +∞, więc 
 fault-001-pressed = człowiek klika ruch komputera
 fault-001-pressed-told = Gdy człowiek bierze 3 i zostawia dokładnie 2, okno programu czeka na człowieka, który musi kliknąć ostatni ruch komputera. Ten ruch nie jest liczony jako ruch komputera.
 fault-002-sign = zły znak, gdy zaczyna człowiek
-fault-002-sign-told = Gdy zaczyna człowiek, punkty liczone są z punktu widzenia komputera, ale w węzłach człowieka nadal wybierana jest największa wartość, a pary zachowują swój znak. Poniżej korzenia komputer bierze człowieka za sprzymierzeńca, a siebie za przeciwnika.
+fault-002-sign-told = Gdy zaczyna człowiek, punkty liczone są z punktu widzenia komputera, ale w węzłach człowieka nadal wybierana jest największa wartość, a pary zachowują swój znak. Poniżej korzenia komputer bierze człowieka za sprzymierzeńca, a siebie za przeciwnika; w korzeniu, gdzie sam jest MIN, wybiera największą wartość.
 fault-002-window = pełne okno dla każdego ruchu w korzeniu
 fault-002-window-told = Każdy ruch w korzeniu jest przeszukiwany z oknem od −∞ do +∞. To, co zapewnia pierwszy ruch, niczego nie odcina w pozostałych.
 fault-002-winner = ekran końcowy podaje niewłaściwego zwycięzcę
 fault-002-winner-told = Gdy zaczyna komputer, ekran końcowy bierze jego punkty za punkty człowieka i jako zwycięzcę podaje przegranego.
 fault-003-gap = rzędy liczone mimo przerw
-fault-003-gap-told = Sąsiednie pary takich samych znaków liczy się wzdłuż całej linii, a przerwa nie zaczyna liczenia od nowa: w xx.xx jest ich tyle co w xxx, więc liczy się to jako trzy w rzędzie.
+fault-003-gap-told = Pary sąsiednich takich samych znaków liczy się wzdłuż całej linii, a przerwa, czy to wolne pole, czy pole drugiego gracza, nie zaczyna liczenia od nowa: w xx.xx i w xxoxx jest tyle samo par co w xxx, więc liczą się one jako trzy w rzędzie.
 fault-003-ten = wygrana jest warta dziesięć
-fault-003-ten-told = Wygrana jest warta 10 minus jeden za każdy ruch. Po dziesięciu ruchach nie jest warta więcej niż remis, a później liczy się jako przegrana. Gdy do końca zostało więcej niż dziesięć ruchów, program może zrezygnować z wygranej.
+fault-003-ten-told = Wygrana jest warta 10 minus jeden za każdy pojedynczy ruch (ruchy obu graczy liczą się osobno). Po dziesięciu takich ruchach nie jest warta więcej niż remis, a później liczy się jako przegrana. Gdy do końca zostało więcej niż dziesięć takich ruchów, program może zrezygnować z wygranej.
 fault-004-list = lista ruchów zmienia się podczas przeglądania
 fault-004-list-told = Każda pętla przechodzi po liście wolnych krawędzi według indeksów, wyjmuje krawędź, sprawdza ją i wstawia z powrotem na koniec. Krawędź, która przesuwa się na jej miejsce, zostaje więc pominięta, a już sprawdzona pojawia się ponownie. Żadna decyzja nigdy nie obejmuje wszystkich ruchów.
 fault-004-window = ograniczenia nie są przekazywane w dół
@@ -190,7 +197,7 @@ fault-004-cut-told = Niebieski przerywa, gdy tylko β ≥ α, a tak jest już po
 fault-004-end = przeszukiwanie wychodzi poza koniec gry
 fault-004-end-told = Nic wewnątrz przeszukiwania nie zauważa, że trójkąt już jest. Gra toczy się tam dalej, a trójkąt, który liczy się w liściu, może pochodzić z ruchów po zakończeniu gry.
 fault-004-few = żadnych trójkątów przed trzecią krawędzią czerwonego
-fault-004-few-told = Dopóki czerwony ma mniej niż trzy krawędzie, nikt nie sprawdza, czy są trójkąty, nawet niebieskie. Odpowiedź, którą niebieski od razu by przegrał, wygląda jak każda inna.
+fault-004-few-told = Dopóki czerwony ma mniej niż trzy krawędzie, nikt nie sprawdza, czy są trójkąty, nawet niebieskie. Odpowiedź, po której niebieski od razu by przegrał, wygląda jak każda inna.
 fault-004-flat = każda przegrana jest taka sama
 fault-004-flat-told = Wszystkie przegrane gry są warte −∞, bez względu na to, czy przegrana następuje szybko, czy późno. W przegranej pozycji program wykonuje dowolny ruch, więc przegrywa od razu z przeciwnikiem, który mógłby się jeszcze pomylić.
 
@@ -200,28 +207,42 @@ fault-universe-001-pressed = Wszystkie zakończenia gier o liczbie kamieni od { 
 fault-universe-002 = Wszystkie ciągi od 2 do { $longest } cyfr, gdy zaczął człowiek
 fault-universe-002-winner = Wiersze tabeli, w których zaczął komputer i ktoś wygrał
 fault-universe-003-gap = Wszystkie plansze 5×5 z dwoma wolnymi polami i bez trzech w rzędzie, nawet liczonych mimo przerwy
-fault-universe-003-ten = Losowe plansze 5×5 z jedenastoma wolnymi polami, wygrywają cztery w rzędzie
+fault-universe-003-ten = Losowe plansze 5×5 z jedenastoma wolnymi polami w grze cztery w rzędzie
 fault-universe-004 = Pozycje z losowych gier, w których ruch ma czerwony
-fault-games-chance = Z losowym przeciwnikiem od każdej liczby początkowej, po obu stronach
-fault-games-002 = Od { $length } cyfr, zaczyna człowiek, z kimś, kto zastępuje dowolną parę oprócz 01
-fault-games-003 = Jako drugi gracz na planszy 5×5, wygrywają trzy w rzędzie, z losowym przeciwnikiem
-fault-games-004 = Jako czerwony, na głębokość trzech ruchów, z losowym przeciwnikiem
-fault-harm-move = { $universe }: program coś oddaje w { $harmed } z { $of } przypadków ({ $percent }%).
-fault-differs = Pozycje, w których wybiera inne ruchy: { $differs } z { $of }.
-fault-harm-sooner = { $universe }: program przegrywa wcześniej, niż musi, w { $harmed } z { $of } przypadków ({ $percent }%).
-fault-harm-nodes = { $universe }: zbędne węzły w { $harmed } z { $of } przypadków ({ $percent }%); węzły w sumie: { $faulty } zamiast { $mended }.
-fault-harm-screen = { $universe }: { $harmed } z { $of } ({ $percent }%).
+fault-games-chance = Z losowym przeciwnikiem, od każdej liczby początkowej, jako pierwszy i jako drugi gracz
+fault-games-002 = Przy { $length } cyfrach na początku, gdy zaczyna człowiek, z kimś, kto zastępuje dowolną parę oprócz 01
+fault-games-003 = Jako drugi gracz w grze trzy w rzędzie na planszy 5×5, z losowym przeciwnikiem
+fault-games-004 = Jako czerwony, na głębokość trzech pojedynczych ruchów, z losowym przeciwnikiem
+fault-harm-move = { $universe }: ten błąd coś kosztuje w { $harmed } na { $of ->
+    [one] { $of } przypadek
+    [few] { $of } przypadki
+   *[many] { $of } przypadków
+} ({ $percent }%).
+fault-differs = Pozycje, w których z tym błędem wybierane są inne ruchy: { $differs } na { $of }.
+fault-seldom = W żadnej z tych pozycji błędu nie widać: istnieje, ale rzadko się go spotyka.
+fault-wider = W korzeniu okno jest o jeden szersze, niż wyznacza dotychczas najlepsza wartość, aby ruchy równie dobre dało się odróżnić od gorszych.
+fault-harm-sooner = { $universe }: z tym błędem przegrywa się wcześniej, niż trzeba, w { $harmed } na { $of ->
+    [one] { $of } przypadek
+    [few] { $of } przypadki
+   *[many] { $of } przypadków
+} ({ $percent }%).
+fault-harm-nodes = { $universe }: zbędne węzły w { $harmed } na { $of ->
+    [one] { $of } przypadek
+    [few] { $of } przypadki
+   *[many] { $of } przypadków
+} ({ $percent }%); węzły w sumie: { $faulty } zamiast { $mended }.
+fault-harm-screen = { $universe }: { $harmed } na { $of } ({ $percent }%).
 fault-games = { $setting }: wygrane { $faulty_won }, remisy { $faulty_drawn }, przegrane { $faulty_lost }; bez błędu wygrane { $won }, remisy { $drawn }, przegrane { $lost }.
-fault-smallest = W najmniejszej pozycji, która pokazuje błąd, do końca gry jest najwyżej { $plies ->
-    [one] { $plies } ruch
-    [few] { $plies } ruchy
-   *[many] { $plies } ruchów
-}; pozycje obejrzane do niej włącznie: { $looked_at }.
+fault-smallest = W najmniejszej pozycji, która pokazuje błąd, do końca gry { $plies ->
+    [one] pozostaje najwyżej { $plies } ruch
+    [few] pozostają najwyżej { $plies } ruchy
+   *[many] pozostaje najwyżej { $plies } ruchów
+} (ruchy obu graczy liczą się osobno); pozycje obejrzane do niej włącznie: { $looked_at }.
 fault-heading-matters = Jak często ma to znaczenie
 fault-heading-parting = Gdzie oba przeszukiwania się rozchodzą
 fault-faulty = z błędem
 fault-mended = bez błędu
-fault-plays = gra { $moves } (wartość { $value }); węzły: { $visited }, odcięcia: { $cuts }
+fault-plays = wybiera { $moves } (wartość { $value }); węzły: { $visited }, odcięcia: { $cuts }
 fault-plays-end = { $plays }; potem { $end }
 fault-depth = głębokość { $depth }
 fault-depth-end = do końca gry
@@ -229,7 +250,7 @@ fault-picture = Sprawozdanie { $report }, { $title }: { $position }
 
 parting-root = W korzeniu
 parting-after = Po { $moves }
-parting-leaf = { $where }, w pozycji { $position }, przeszukiwanie z błędem ocenia liść na { $faulty }. Jego wartość to { $mended }.
+parting-leaf = { $where }, w pozycji { $position }, przeszukiwanie z błędem ocenia liść na { $faulty }. Drugie ocenia go na { $mended }.
 parting-taken = { $where }, w pozycji { $position }, oba znają te same wartości, ale ruch ma { $level }: przeszukiwanie z błędem bierze { $faulty } zamiast { $mended }.
 parting-looked = { $how ->
     [over] { $where }, w pozycji { $position }, przeszukiwanie z błędem uważa grę za zakończoną. Drugie ogląda jeszcze { $mended ->
@@ -249,7 +270,7 @@ parting-looked = { $how ->
     }. Drugie kończy po { $mended }, ze względu na to, co zapewniono wyżej.
 }
 parting-tried = { $where }, w pozycji { $position }, ruchy sprawdzone wcześniej: { $after }. Jako następny przeszukiwanie z błędem sprawdza { $faulty }, a drugie { $mended }.
-parting-chosen = Według obu każdy ruch przegrywa. Przeszukiwanie z błędem wybiera { $faulty }, dla niego równie dobry jak każdy inny; drugie gra { $mended }, po którym przegrywa najpóźniej.
+parting-chosen = Według obu każdy ruch przegrywa. Przeszukiwanie z błędem wybiera { $faulty }, dla niego równie dobry jak każdy inny; drugie wybiera { $mended }, po którym przegrywa najpóźniej.
 
 question-000-speed = Czy minimax jest zwykle szybszy niż alfa-beta, jak stwierdzono w sprawozdaniu?
 question-001-pruning = Ile oszczędza algorytm alfa-beta, który naprawdę odcina, przy przeszukiwaniu do końca gry?
@@ -258,19 +279,24 @@ question-002-strength = Ile siły kosztuje zły znak?
 question-003-unbeaten = Od jakiej głębokości program jest niepokonany na planszy 3×3?
 question-004-heuristic = Czy to dobra heurystyka?
 question-004-depth = Jak głębokość wpływa na szansę wygranej i na węzły?
+question-004-time = Jak głębokość wpływa na czas?
 question-004-order = Czy kolejność dzieci ma znaczenie?
 answer-none = Eksperyment nie daje odpowiedzi: nie ma wszystkich jego gier.
-answer-speed = W tych samych pozycjach, gdy czas każdej decyzji mierzono wiele razy, minimax potrzebuje { $minimax } µs, a alfa-beta { $alphabeta } µs na ruch (mediany); alfa-beta odwiedza { $nodes }% węzłów. { $faster ->
+answer-speed = W tych samych pozycjach, przy wielokrotnym pomiarze czasu każdej decyzji, minimax potrzebuje { $minimax } µs, a alfa-beta { $alphabeta } µs na ruch (mediany); alfa-beta odwiedza { $nodes }% węzłów. { $faster ->
     [alphabeta] Szybszy jest algorytm alfa-beta.
-   *[minimax] Tym razem szybszy był minimax: przy dwóch ruchach naprzód niewiele można odciąć.
+   *[minimax] Tym razem szybszy był minimax: przy dwóch pojedynczych ruchach naprzód niewiele można odciąć.
 }
-answer-pruning = Węzły na ruch: minimax odwiedza { $minimax }, a alfa-beta { $alphabeta }, czyli { $nodes }% tej liczby.
-answer-strength = Z { $games } gier z każdym przeciwnikiem opublikowany program przegrywa { $lost_to_chance } z losowym i { $lost_to_best } z optymalnym; bez złego znaku przegrywa { $clean_lost_to_chance } i { $clean_lost_to_best }.
+answer-pruning = Węzły na ruch: alfa-beta odwiedza { $alphabeta }, a minimax { $minimax }; oszczędność to { $saved }%.
+answer-strength = Na { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+} z każdym przeciwnikiem opublikowany program przegrywa { $lost_to_chance } z losowym i { $lost_to_best } z optymalnym; bez złego znaku przegrywa { $clean_lost_to_chance } i { $clean_lost_to_best }.
 answer-unbeaten = Każdy gracz rozgrywa z losowym przeciwnikiem { $games ->
     [one] { $games } grę
     [few] { $games } gry
    *[many] { $games } gier
-}; przegrane na najmniejszej głębokości: { $lost }. Co najmniej raz pokonano: { $beaten }. Pozostałych nie pokonano nigdy; o tym, że w ogóle nie da się ich pokonać, mówi pełne zliczenie powyżej.
+}; przegrane na najmniejszej głębokości: { $lost }. Co najmniej raz pokonano: { $beaten }. Pozostałych nie pokonano nigdy; to, czy w ogóle da się ich pokonać, policzono na stronie sprawozdania.
 answer-heuristic = Jest { $than_plain ->
     [more] lepsza niż brak heurystyki
     [fewer] gorsza niż brak heurystyki
@@ -279,13 +305,14 @@ answer-heuristic = Jest { $than_plain ->
     [more] lepsza niż
     [fewer] gorsza niż
    *[same] równie dobra jak
-} prostsza heurystyka safe, która liczy krawędzie wciąż bezpieczne. Z losowym przeciwnikiem, na głębokość trzech ruchów i po obu stronach (liczba gier każdej: { $games }), heurystyka ze sprawozdania wygrywa { $report }% gier, plain, która nic nie wie, { $plain }%, a safe { $safe }%.
-answer-depth = Z poprawnym przeszukiwaniem: { $shallow }% wygranych na głębokości { $least }, { $deep }% na głębokości { $most } (liczba gier na każdej: { $games }); { $how ->
+} prostsza heurystyka safe, która liczy krawędzie wciąż bezpieczne. Z losowym przeciwnikiem, na głębokość trzech pojedynczych ruchów, jako pierwszy i jako drugi gracz (liczba gier każdej: { $games }), heurystyka ze sprawozdania wygrywa { $report }% gier, plain, która nic nie wie, { $plain }%, a safe { $safe }%.
+answer-depth = Z poprawnym przeszukiwaniem i heurystyką ze sprawozdania: { $shallow }% wygranych na głębokości { $least }, { $deep }% na głębokości { $most } (liczba gier na każdej: { $games }, jako pierwszy i jako drugi gracz); { $how ->
     [more] głębsze przeszukiwanie wygrywa częściej
     [fewer] głębsze przeszukiwanie wygrywa rzadziej
    *[same] obu głębokości nie da się odróżnić
 }. Koszt w węzłach na ruch: { $deep_nodes } zamiast { $shallow_nodes }. To wynik przeciw losowej grze; przeciw przeszukiwaniu na głębokość 1 jest to { $shallow_search }% i { $deep_search }%.
-answer-order = Węzły, które alfa-beta odwiedza na ruch: z najlepszym ruchem na początku { $best }, w kolejności z listy { $listed }, z najgorszym na początku { $worst }, czyli { $times } × tyle, ile z najlepszym. { $results ->
+answer-time = Decyzja trwa { $shallow_time } na głębokości { $least } i { $deep_time } na głębokości { $most } (mediany; czas każdej decyzji mierzono wiele razy); odwiedzone węzły: { $shallow_nodes } i { $deep_nodes }.
+answer-order = Węzły, które alfa-beta odwiedza na ruch: z najlepszym ruchem na początku { $best }, w kolejności z listy { $listed }, z najgorszym na początku { $worst }, czyli { $times } raza więcej niż z najlepszym. { $results ->
     [same] Wyniki gier są takie same.
    *[others] Wyniki gier się różnią.
 }

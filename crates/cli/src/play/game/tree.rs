@@ -3,7 +3,7 @@
 use gametree_catalogue::{Algorithm, Keep, Search, SearchError, Session};
 use gametree_language::{Message, message};
 use gametree_picture::tree::{Tree, folded, tree_text};
-use gametree_play::{Played, PlayerSpec};
+use gametree_play::{Guest, Played, PlayerSpec};
 use gametree_present::{Words, sentence};
 use gametree_search::Limits;
 
@@ -36,8 +36,15 @@ impl Playing<'_> {
         let before = self.game.before(index);
         let Played { mv, work, search } = played;
         let Some(search) = search.filter(|search| search.algorithm.is_textbook()) else {
-            let mover = &self.game.players()[self.game.mover_of(index).index()];
-            let how = match (&self.game.moves()[index].search, mover) {
+            let mover = self.game.players()[self.game.mover_of(index).index()].clone();
+            if let PlayerSpec::Guest(guest) = &mover
+                && let Some(tree) = self.guests_tree(&**guest, index)?
+            {
+                let (number, name) = (index + 1, guest.name());
+                self.tell(&message!("tree-of-move", number = number, mv = mv, search = name))?;
+                return self.print(&tree_text(&on_a_screen(tree), &self.screen.style()));
+            }
+            let how = match (&self.game.moves()[index].search, &mover) {
                 (Some(search), _) => search.algorithm.name().to_owned(),
                 (None, PlayerSpec::Guest(guest)) => guest.name(),
                 (None, _) => "?".to_owned(),
@@ -69,6 +76,14 @@ impl Playing<'_> {
         // It is the same search, so this can only be if a saved game was changed by somebody.
         let same = answer.best_move == Some(mv) && answer.value == work.and_then(|work| work.value);
         if same || answer.stopped.is_some() { Ok(()) } else { self.tell(&message!("tree-differs")) }
+    }
+
+    /// What a guest searched for the move with this index, if it can show that.
+    fn guests_tree(&self, guest: &dyn Guest, index: usize) -> Result<Option<Tree>, Complaint> {
+        let start = self.game.before(0);
+        let moves: Vec<String> =
+            self.game.moves()[..index].iter().map(|played| played.mv.clone()).collect();
+        wait(self.screen, |work| guest.tree(&*start, &moves, KEPT, work))
     }
 
     fn small_tree(&mut self, session: &dyn Session, title: &Message) -> Result<(), Complaint> {

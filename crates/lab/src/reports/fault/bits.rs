@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use gametree_games::bits::{Bits, Digits, Pair, Position, Report as Sum, STANDARD_TABLE};
-use gametree_language::message;
+use gametree_language::{Message, message};
 use gametree_rules::{Evaluator, Game, Player, Seed, Work};
 use gametree_search::{Observer, Stopped};
 
-use super::suspect::{Contest, Suspect, Universe, Visit, examine};
+use super::examination::examine;
+use super::suspect::{Contest, Suspect, Visit};
 use super::{Case, Fault, Harm};
 use crate::reports::Decision;
 use crate::reports::bits::{BitsFaults, BitsSearch, DEPTH};
@@ -96,9 +97,9 @@ impl Suspect for Replacing {
         Ok(false)
     }
 
-    fn universe(&self) -> Universe<Position> {
+    fn universe(&self) -> (Message, Vec<Position>) {
         let told = message!("fault-universe-002", longest = LONGEST);
-        Universe::all(told, (2..=LONGEST).flat_map(strings).collect())
+        (told, (2..=LONGEST).flat_map(strings).collect())
     }
 
     fn games(&self) -> Option<Contest<Position>> {

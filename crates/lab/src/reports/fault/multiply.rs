@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use gametree_games::multiply::{Multiplier, Multiply, Position, Report as Formula};
-use gametree_language::message;
+use gametree_language::{Message, message};
 use gametree_rules::{Evaluator, Game, Player, Work};
 use gametree_search::{Observer, Stopped};
 
-use super::suspect::{Contest, Suspect, Universe, Visit, examine};
+use super::examination::examine;
+use super::suspect::{Contest, Suspect, Visit};
 use super::{Case, Fault, Harm};
 use crate::reports::Decision;
 use crate::reports::multiply::{DEPTH, MultiplyFaults, MultiplySearch};
@@ -96,10 +97,10 @@ impl Suspect for Multiplying {
         Ok(false)
     }
 
-    fn universe(&self) -> Universe<Position> {
+    fn universe(&self) -> (Message, Vec<Position>) {
         let [first, last] = [*STARTS.start(), *STARTS.end()];
         let told = message!("fault-universe-000", first = first, last = last);
-        Universe::all(told, positions().into_iter().collect())
+        (told, positions().into_iter().collect())
     }
 
     fn games(&self) -> Option<Contest<Position>> {

@@ -1,5 +1,6 @@
-use gametree_picture::tree::{PositionNode, Tree};
-use gametree_rules::{Amount, Player, Value};
+use gametree_rules::{Amount, Notation, Player, Value};
+
+use super::trace::Trace;
 
 /// Where two searches of one position part ways: the first place, in the order of the search, where they do not do the
 /// same. First comes the one with the fault.
@@ -37,80 +38,90 @@ pub enum Different {
 
 impl Parting {
     /// The first place. `alike` says which values mean the same.
-    pub(super) fn find(trees: [&Tree; 2], alike: impl Fn(Value, Value) -> bool) -> Option<Parting> {
-        let below = trees.map(|tree| {
-            let mut children = tree.children();
-            for children in &mut children {
-                children.retain(|&child| tree.nodes[child].position().is_some());
-            }
-            children
-        });
-        let mut looking = Looking { trees, below, alike, path: Vec::new() };
+    pub(super) fn find<G: Notation>(
+        game: &G,
+        root: &G::Position,
+        traces: [&Trace<G>; 2],
+        denominator: i64,
+        alike: impl Fn(Value, Value) -> bool,
+    ) -> Option<Parting> {
+        let mut looking = Looking { game, root, traces, denominator, alike, path: Vec::new() };
         looking.below([0, 0])
     }
 
     /// The choice itself, where everything before it is the same.
-    pub(super) fn of_choices(tree: &Tree, chosen: [String; 2]) -> Option<Parting> {
-        let root = tree.nodes.first()?.position()?;
-        Some(Parting {
+    pub(super) fn of_choices<G: Notation>(
+        game: &G,
+        root: &G::Position,
+        chosen: [G::Move; 2],
+    ) -> Parting {
+        Parting {
             path: Vec::new(),
-            position: root.position.clone(),
-            mover: root.mover,
-            what: Different::Chosen(chosen),
-        })
+            position: game.position_text(root),
+            mover: Some(game.to_move(root)),
+            what: Different::Chosen(chosen.map(|mv| game.move_text(mv))),
+        }
     }
 }
 
-struct Looking<'a, F> {
-    trees: [&'a Tree; 2],
-    below: [Vec<Vec<usize>>; 2],
+struct Looking<'a, G: Notation, F> {
+    game: &'a G,
+    root: &'a G::Position,
+    traces: [&'a Trace<G>; 2],
+    denominator: i64,
     alike: F,
-    path: Vec<String>,
+    path: Vec<G::Move>,
 }
 
-impl<F: Fn(Value, Value) -> bool> Looking<'_, F> {
+impl<G: Notation, F: Fn(Value, Value) -> bool> Looking<'_, G, F> {
     /// The first place at these nodes, which the same moves lead to, or below them.
     fn below(&mut self, nodes: [usize; 2]) -> Option<Parting> {
-        let [ours, theirs] = [0, 1].map(|side| self.below[side][nodes[side]].clone());
-        for (after, (&our, &their)) in ours.iter().zip(&theirs).enumerate() {
-            let [one, other] = [self.mv(0, our), self.mv(1, their)];
-            if one != other {
-                return self.here(nodes, Different::Tried { after, next: [one, other] });
+        let [one, other] = self.traces;
+        let (mut ours, mut theirs) = (one.below(nodes[0]), other.below(nodes[1]));
+        let mut after = 0;
+        loop {
+            let (our, their) = match (ours.next(), theirs.next()) {
+                (Some(our), Some(their)) => (our, their),
+                (None, None) => break,
+                (our, their) => {
+                    let looked = [
+                        after + usize::from(our.is_some()) + ours.count(),
+                        after + usize::from(their.is_some()) + theirs.count(),
+                    ];
+                    return Some(self.here(Different::Looked(looked)));
+                }
+            };
+            let (our_move, their_move) = (one.nodes[our].mv?, other.nodes[their].mv?);
+            if our_move != their_move {
+                let next = [our_move, their_move].map(|mv| self.game.move_text(mv));
+                return Some(self.here(Different::Tried { after, next }));
             }
-            self.path.push(one);
+            self.path.push(our_move);
             let found = self.below([our, their]);
             self.path.pop();
             if found.is_some() {
                 return found;
             }
+            after += 1;
         }
-        if ours.len() != theirs.len() {
-            return self.here(nodes, Different::Looked([ours.len(), theirs.len()]));
-        }
-        let [one, other] = [0, 1].map(|side| self.position(side, nodes[side])?.value);
-        let (one, other) = one.zip(other)?;
-        if (self.alike)(one, other) {
+        let values = [one.nodes[nodes[0]].value, other.nodes[nodes[1]].value];
+        if (self.alike)(values[0], values[1]) {
             return None;
         }
-        let amount =
-            |side: usize, value| Amount { value, denominator: self.trees[side].denominator };
-        let values = [amount(0, one), amount(1, other)];
-        let leaf = ours.is_empty();
-        self.here(nodes, if leaf { Different::Leaf(values) } else { Different::Taken(values) })
+        let values = values.map(|value| Amount { value, denominator: self.denominator });
+        let is_leaf = after == 0;
+        Some(self.here(if is_leaf { Different::Leaf(values) } else { Different::Taken(values) }))
     }
 
-    fn here(&self, nodes: [usize; 2], what: Different) -> Option<Parting> {
-        // The one without faults knows what is there.
-        let there = self.position(1, nodes[1])?;
-        let (position, mover) = (there.position.clone(), there.mover);
-        Some(Parting { path: self.path.clone(), position, mover, what })
-    }
-
-    fn position(&self, side: usize, node: usize) -> Option<&PositionNode> {
-        self.trees[side].nodes[node].position()
-    }
-
-    fn mv(&self, side: usize, node: usize) -> String {
-        self.trees[side].nodes[node].mv.clone()
+    fn here(&self, what: Different) -> Parting {
+        let mut position = self.root.clone();
+        self.path.iter().for_each(|&mv| self.game.play_unchecked(&mut position, mv));
+        let goes_on = self.game.outcome(&position).is_none();
+        Parting {
+            path: self.path.iter().map(|&mv| self.game.move_text(mv)).collect(),
+            position: self.game.position_text(&position),
+            mover: goes_on.then(|| self.game.to_move(&position)),
+            what,
+        }
     }
 }

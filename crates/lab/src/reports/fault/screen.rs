@@ -8,7 +8,7 @@ use gametree_language::message;
 use gametree_rules::{Game, Notation, Outcome, Work};
 use gametree_search::Stopped;
 
-use super::suspect::session;
+use super::examination::session;
 use super::{Case, Fault, Harm, Matters};
 use crate::reports::bits::BitsSearch;
 use crate::reports::published::Side;

@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use gametree_games::sim::{Edge, Position, Report as Edges, Sim};
-use gametree_language::message;
+use gametree_language::{Message, message};
 use gametree_rules::{Evaluator, Game, Player, Seed, Value, Work, splitmix64};
 use gametree_search::{Observer, Stopped};
 
-use super::suspect::{Contest, Suspect, Universe, Visit, examine};
+use super::examination::examine;
+use super::suspect::{Contest, Suspect, Visit};
 use super::{Case, Fault, Harm};
 use crate::reports::Decision;
 use crate::reports::sim::{SimFaults, SimSearch, free_edges};
@@ -124,7 +125,7 @@ impl Suspect for Colouring {
         Ok(false)
     }
 
-    fn universe(&self) -> Universe<Position> {
+    fn universe(&self) -> (Message, Vec<Position>) {
         let positions = (0..SAMPLE).filter_map(|number| {
             // A random game, to a random ply.
             let mut chance = Seed::new(splitmix64(number));
@@ -141,7 +142,7 @@ impl Suspect for Colouring {
             }
             (position.mover() == Player::First).then_some(position)
         });
-        Universe::all(message!("fault-universe-004"), positions.collect())
+        (message!("fault-universe-004"), positions.collect())
     }
 
     fn games(&self) -> Option<Contest<Position>> {

@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use gametree_games::stones::{Position, Report as Sign, Stones, Take};
-use gametree_language::message;
+use gametree_language::{Message, message};
 use gametree_rules::{Evaluator, Game, Work};
 use gametree_search::{Observer, Stopped};
 
-use super::suspect::{Suspect, Universe, Visit, examine};
+use super::examination::examine;
+use super::suspect::{Suspect, Visit};
 use super::{Case, Fault, Harm};
 use crate::reports::Decision;
 use crate::reports::stones::{StonesFaults, StonesSearch};
@@ -76,8 +77,8 @@ impl Suspect for Taking {
         Ok(false)
     }
 
-    fn universe(&self) -> Universe<Position> {
+    fn universe(&self) -> (Message, Vec<Position>) {
         let starts = (2..=MOST).map(|stones| heap(stones).start()).collect();
-        Universe::all(message!("fault-universe-001", most = MOST), starts)
+        (message!("fault-universe-001", most = MOST), starts)
     }
 }
