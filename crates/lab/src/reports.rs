@@ -5,8 +5,8 @@
 
 pub mod bits;
 mod explained;
-mod line;
 pub mod fault;
+mod line;
 pub mod mnk;
 pub mod multiply;
 mod player;

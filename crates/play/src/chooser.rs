@@ -17,6 +17,12 @@ pub trait Chooser {
         work: &Work,
     ) -> Result<Answer, SearchError>;
 
+    /// Before it chooses: `story` tells where the game began and which moves were made since, for those whose choice does not
+    /// follow from the position alone.
+    fn recall(&mut self, story: &dyn Fn() -> (Box<dyn Session>, Vec<String>), work: &Work) {
+        let _ = (story, work);
+    }
+
     /// The search that would find its last choice again, whatever the clock says; `None` if that was no
     /// search.
     fn last_search(&self) -> Option<Search> {

@@ -170,6 +170,13 @@ impl Match {
         let Some(player) = self.session.to_move() else { return Ok(None) };
         let Some(chooser) = &mut self.choosers[player.index()] else { return Ok(None) };
         let seed = self.seed.wrapping_add(self.moves.len() as u64);
+        let story = || {
+            let mut session = self.session.copy();
+            // The session wrote it itself.
+            let _ = session.set_position(&self.start);
+            (session, self.moves.iter().map(|played| played.mv.clone()).collect())
+        };
+        chooser.recall(&story, work);
         let answer = chooser.choose(&*self.session, seed, work)?;
         let Some(chosen) = &answer.best_move else { return Ok(None) };
         let mv = self.session.play(chosen).map_err(|error| TurnError::IllegalMove {

@@ -78,8 +78,8 @@ impl PlayerSpec {
         }
     }
 
-    /// The players that a text with ranges stands for: `alphabeta:depth=1..3` is three. A guest is one,
-    /// whatever is in its text.
+    /// The players that a text with ranges stands for: `alphabeta:depth=1..3` is three. A guest that understands dots is
+    /// one; another one may have a range, too.
     ///
     /// ```
     /// use gametree_play::PlayerSpec;
@@ -91,6 +91,10 @@ impl PlayerSpec {
     /// ```
     pub fn read_several(text: &str, roster: &dyn Roster) -> Result<Vec<PlayerSpec>, PlayerError> {
         let text = text.trim();
+        // What a guest does not understand may be a range.
+        if let (Some(Err(_)), Some(texts)) = (roster.guest(text), each_of_range(text)) {
+            return texts.iter().map(|text| PlayerSpec::read(text, roster)).collect();
+        }
         if !text.contains("..") || roster.guest(text).is_some() {
             return Ok(vec![PlayerSpec::read(text, roster)?]);
         }
@@ -206,4 +210,16 @@ impl From<SearchError> for PlayerError {
     fn from(error: SearchError) -> Self {
         PlayerError::Search(error)
     }
+}
+
+/// The texts that one with a range stands for; `None` if it has none that can be counted through.
+fn each_of_range(text: &str) -> Option<Vec<String>> {
+    const MOST: u64 = 100;
+    let (before, after) = text.split_once("..")?;
+    let (head, first) = before.rsplit_once('=')?;
+    let end = after.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(after.len());
+    let (last, tail) = after.split_at(end);
+    let (first, last): (u64, u64) = (first.parse().ok()?, last.parse().ok()?);
+    let fits = first <= last && last - first < MOST && !tail.contains("..");
+    fits.then(|| (first..=last).map(|number| format!("{head}={number}{tail}")).collect())
 }

@@ -56,11 +56,16 @@ impl Show {
     }
 }
 
+/// Whether the name of a file asks for text.
+fn is_text(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"))
+}
+
 impl BoardFormat {
     /// The kind of picture asked for, by the file's name if by nothing else; `None` for text.
     pub(crate) fn kind(format: Option<BoardFormat>, file: Option<&Path>) -> Option<Kind> {
         match format {
-            None => file.map(Kind::of),
+            None => file.filter(|file| !is_text(file)).map(Kind::of),
             Some(BoardFormat::Text) => None,
             Some(BoardFormat::Svg) => Some(Kind::Svg),
             Some(BoardFormat::Png) => Some(Kind::Png),

@@ -138,7 +138,7 @@ pub struct FaultSide<'a> {
     pub visited: u64,
     /// Loops left with moves still to try.
     pub cutoffs: u64,
-    /// How the game ends under best play after the worst of these moves.
+    /// How the game ends under best play after these moves: with the fault at best, without it at worst.
     pub end: End,
     /// Its tree; only where one fault was asked for.
     #[schemars(with = "Option<Vec<serde_json::Value>>")]

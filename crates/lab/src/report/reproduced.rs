@@ -95,8 +95,10 @@ pub fn reproduced_tables(reruns: &[Rerun], ways: &Ways) -> Page {
         page.push(Block::Heading(reproduced_title(rerun.report)));
         page.blocks.extend(table_blocks(rerun));
     }
-    page.push(Block::Heading(message!("reproduce-heading-summary")));
-    page.push(Block::Table(summary(reruns)));
+    if reruns.len() > 1 {
+        page.push(Block::Heading(message!("reproduce-heading-summary")));
+        page.push(Block::Table(summary(reruns)));
+    }
     page.push(Block::Sentence(message!("reproduce-verdicts")));
     let known = reruns.iter().map(Rerun::known_errors).sum::<usize>();
     let unexpected = reruns.iter().map(Rerun::unexpected).sum::<usize>();

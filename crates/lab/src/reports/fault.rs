@@ -135,7 +135,7 @@ pub struct Side {
     pub visited: u64,
     /// Loops that it leaves with moves still to try.
     pub cuts: u64,
-    /// How the game ends under best play after the worst of the moves that it may play.
+    /// How the game ends under best play after these moves: with the fault at best, without it at worst.
     pub end: Exact,
     /// Its tree, as far as it can be looked at.
     pub tree: Tree,

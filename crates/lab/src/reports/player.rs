@@ -1,5 +1,6 @@
 //! The reports' programs as players: `reports:002`, `reports:004,depth=5,prune=no`.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -10,16 +11,16 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::{self, Edge, Sim};
 use gametree_games::stones::Stones;
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
+use gametree_picture::tree::Tree;
 use gametree_play::{Chooser, Guest, Roster};
 use gametree_rules::{Amount, Evaluator, Game, Notation, Player, Seed, Value, Work, splitmix64};
-use gametree_picture::tree::Tree;
 use gametree_search::{Counts, Stopped, TreeRecord};
 
 use super::bits::BitsSearch;
+use super::line::line_of;
 use super::mnk::{Board, MOST, MnkSearch};
 use super::multiply::{DEPTH, MultiplySearch};
-use super::sim::{SimSearch, free_edges};
-use super::line::line_of;
+use super::sim::{SimSearch, free_edges, prepare as sim_tables};
 use super::stones::{Estimates, StonesSearch, tree_nodes_of};
 use super::{Decision, Report};
 
@@ -138,7 +139,7 @@ impl Guest for ReportPlayer {
         let game = Table::of(self.report, &session.spec()).ok_or_else(|| {
             SearchError::OtherGame { player: self.name(), game: plays(self.report) }
         })?;
-        Ok(Box::new(Program { player: *self, game, remembered: None }))
+        Ok(Box::new(Program { player: *self, game, remembered: HashMap::new() }))
     }
 
     fn tree(
@@ -149,17 +150,13 @@ impl Guest for ReportPlayer {
         work: &Work,
     ) -> Option<Tree> {
         let game = Table::of(self.report, &session.spec())?;
-        let mut program = Program { player: *self, game, remembered: None };
-        let mut session = session.copy();
-        // Report 004's list is in the order that all decisions before have left it in.
-        let mine = if moves.len().is_multiple_of(2) { 0 } else { 1 };
-        for (number, mv) in moves.iter().enumerate() {
-            if number % 2 == mine && self.report == Report::Sim {
-                program.decide(&session.position(), 0, work).ok()?;
-            }
-            session.play(mv).ok()?;
+        let mut program = Program { player: *self, game, remembered: HashMap::new() };
+        let mut here = session.copy();
+        for mv in moves {
+            here.play(mv).ok()?;
         }
-        program.tree(&session.position(), most, work)
+        program.recall(&|| (session.copy(), moves.to_vec()), work);
+        program.tree(&here.position(), most, work)
     }
 }
 
@@ -167,15 +164,15 @@ impl Guest for ReportPlayer {
 const fn plays(report: Report) -> &'static str {
     match report {
         Report::Multiply => "multiply",
-        Report::Stones => "stones:stones=0..200",
+        Report::Stones => "stones:stones=0..150",
         Report::Bits => "bits",
         Report::Mnk => "mnk (m=n, n=2..10, k=2..10)",
         Report::Sim => "sim",
     }
 }
 
-/// More stones are more than a program that looks to the end can be asked about.
-const MOST_STONES: u32 = 200;
+/// The tree of more stones has more nodes than can be counted in 64 bits.
+const MOST_STONES: u32 = 150;
 
 /// The game that a program sits at.
 enum Table {
@@ -206,6 +203,7 @@ impl Table {
             }
             Report::Sim => {
                 let game = Sim::from_spec(&spec).ok()?;
+                sim_tables();
                 (game.vertices() == 6).then(|| Table::Sim(Box::new(game)))
             }
         }
@@ -216,9 +214,9 @@ impl Table {
 struct Program {
     player: ReportPlayer,
     game: Table,
-    /// Report 004's list of moves is in another order after each decision. It is remembered together with the position
-    /// it belongs to; in any other position the list begins anew.
-    remembered: Option<(sim::Position, Vec<Edge>)>,
+    /// Report 004's list of moves is in another order after each decision. It is remembered with the position that its
+    /// move led to, so that moves can be taken back; a game that it has not seen it is told ([`Chooser::recall`]).
+    remembered: HashMap<sim::Position, Vec<Edge>>,
 }
 
 /// What a program says, with moves as text.
@@ -303,7 +301,7 @@ impl Program {
             }
             Table::Sim(game) => {
                 let Ok(position) = game.parse_position(position) else { return Ok(None) };
-                let mut list = list_for(game, &position, self.remembered.take());
+                let mut list = list_for(game, &position, &self.remembered);
                 let search = SimSearch::published(depth, prune);
                 // The program is red. As blue it sees the colours exchanged.
                 let seen = match position.mover() {
@@ -317,7 +315,7 @@ impl Program {
                 }
                 if let Some(&edge) = decision.best.last() {
                     list.retain(|&free| free != edge);
-                    self.remembered = Some((game.after(&position, edge), list));
+                    self.remembered.insert(game.after(&position, edge), list);
                 }
                 Some(said)
             }
@@ -369,7 +367,7 @@ impl Program {
             Table::Sim(game) => {
                 let (position, mut record) =
                     (game.parse_position(position).ok()?, TreeRecord::within(most, work));
-                let mut list = list_for(game, &position, self.remembered.take());
+                let mut list = list_for(game, &position, &self.remembered);
                 let seen = match position.mover() {
                     Player::First => position,
                     Player::Second => exchanged(game, &position),
@@ -391,16 +389,28 @@ const MOST_WALKED: u64 = 5_000_000;
 fn list_for(
     game: &Sim,
     position: &sim::Position,
-    remembered: Option<(sim::Position, Vec<Edge>)>,
+    remembered: &HashMap<sim::Position, Vec<Edge>>,
 ) -> Vec<Edge> {
-    if let Some((before, mut list)) = remembered {
-        let since = list.iter().position(|&edge| game.after(&before, edge) == *position);
-        if let Some(index) = since {
-            list.remove(index);
-            return list;
-        }
+    match before(game, position, remembered) {
+        Some((list, since)) => list.iter().copied().filter(|&edge| edge != since).collect(),
+        None => free_edges(game, position),
     }
-    free_edges(game, position)
+}
+
+/// The list after the program's last move, and the edge that was coloured since.
+fn before<'a>(
+    game: &Sim,
+    position: &sim::Position,
+    remembered: &'a HashMap<sim::Position, Vec<Edge>>,
+) -> Option<(&'a Vec<Edge>, Edge)> {
+    let other = position.mover().opponent();
+    let taken = game.all_edges().filter(|edge| position.edges(other) >> edge.0 & 1 == 1);
+    taken.into_iter().find_map(|edge| {
+        let mut edges = Player::ALL.map(|player| position.edges(player));
+        edges[other.index()] &= !(1 << edge.0);
+        let list = remembered.get(&game.position(edges, other).ok()?)?;
+        Some((list, edge))
+    })
 }
 
 /// The same position with the colours exchanged.
@@ -413,6 +423,30 @@ fn exchanged(game: &Sim, position: &sim::Position) -> sim::Position {
 impl Chooser for Program {
     fn name(&self) -> String {
         Guest::name(&self.player)
+    }
+
+    fn recall(&mut self, story: &dyn Fn() -> (Box<dyn Session>, Vec<String>), work: &Work) {
+        let Table::Sim(game) = &self.game else { return };
+        let (mut session, moves) = story();
+        let known = |position: &str| {
+            let position = game.parse_position(position).ok();
+            position.is_some_and(|position| before(game, &position, &self.remembered).is_some())
+        };
+        let mut here = session.copy();
+        let played = moves.iter().try_for_each(|mv| here.play(mv).map(drop));
+        if played.is_err() || known(&here.position()) {
+            return;
+        }
+        // Its own moves are every other one, up to the one that it is asked for.
+        for (number, mv) in moves.iter().enumerate() {
+            let is_own = (moves.len() - number).is_multiple_of(2);
+            if is_own && self.decide(&session.position(), 0, work).is_err() {
+                return;
+            }
+            if session.play(mv).is_err() {
+                return;
+            }
+        }
     }
 
     fn choose(

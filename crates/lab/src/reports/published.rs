@@ -195,18 +195,21 @@ impl Published {
 /// So many rows a table may have.
 const MOST_ROWS: usize = 1000;
 
+/// The cells of a line; quotes around one mean nothing, since none has a comma in it.
+fn cells_of(line: &str) -> Vec<&str> {
+    line.split(',').map(|cell| cell.trim().trim_matches('"')).collect()
+}
+
 fn rows<T>(
     text: &str,
     row: impl Fn(&Cells<'_>) -> Result<T, PublishedError>,
 ) -> Result<Vec<T>, PublishedError> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let header: Vec<&str> =
-        lines.next().map(|(_, line)| line.split(',').map(str::trim).collect()).unwrap_or_default();
+    let header: Vec<&str> = lines.next().map(|(_, line)| cells_of(line)).unwrap_or_default();
     let rows: Vec<T> = lines
         .take(MOST_ROWS + 1)
         .map(|(index, line)| {
-            let cells = line.split(',').map(str::trim).collect();
-            row(&Cells { header: &header, cells, line: index + 1 })
+            row(&Cells { header: &header, cells: cells_of(line), line: index + 1 })
         })
         .collect::<Result<_, _>>()?;
     match rows.len() {
@@ -215,6 +218,9 @@ fn rows<T>(
         _ => Err(PublishedError::TooLong { most: MOST_ROWS }),
     }
 }
+
+/// No decision of two plies has so many lines.
+const MOST_COUNTED: u64 = 1_000_000;
 
 fn multiply_row(cells: &Cells<'_>) -> Result<MultiplyRow, PublishedError> {
     let mut row = MultiplyRow {
@@ -226,16 +232,29 @@ fn multiply_row(cells: &Cells<'_>) -> Result<MultiplyRow, PublishedError> {
         milliseconds: Vec::new(),
         winner: cells.side("winner")?,
     };
+    let mut ended = false;
     for number in 1.. {
         let column = format!("move{number}");
-        let Some(text) = cells.find(&column).filter(|text| !text.is_empty()) else { break };
-        let wrong = || cells.wrong(&column, text, "multiplier;count;milliseconds");
-        let mut parts = text.split(';');
-        let multiplier = parts.next().and_then(|part| part.parse().ok());
-        row.moves.push(multiplier.filter(|mv| (3..=5).contains(mv)).ok_or_else(wrong)?);
-        if let (Some(count), Some(time)) = (parts.next(), parts.next()) {
-            row.counts.push(count.parse().map_err(|_| wrong())?);
-            row.milliseconds.push(time.parse().map_err(|_| wrong())?);
+        let Some(text) = cells.find(&column) else { break };
+        if text.is_empty() {
+            ended = true;
+            continue;
+        }
+        let by_computer = (number % 2 == 1) == (row.first == Side::Computer);
+        let right = if by_computer { "multiplier;count;milliseconds" } else { "multiplier" };
+        let wrong = || cells.wrong(&column, text, right);
+        let parts: Vec<&str> = text.split(';').collect();
+        let multiplier = parts[0].parse().ok().filter(|mv| (3..=5).contains(mv));
+        row.moves.push(multiplier.filter(|_| !ended).ok_or_else(wrong)?);
+        match (by_computer, &parts[1..]) {
+            (false, []) => {}
+            (true, [count, time]) => {
+                let count = count.parse().ok().filter(|count| *count <= MOST_COUNTED);
+                let time = time.parse().ok().filter(|time: &f64| (0.0..1e9).contains(time));
+                row.counts.push(count.ok_or_else(wrong)?);
+                row.milliseconds.push(time.ok_or_else(wrong)?);
+            }
+            _ => return Err(wrong()),
         }
     }
     Ok(row)
@@ -243,7 +262,7 @@ fn multiply_row(cells: &Cells<'_>) -> Result<MultiplyRow, PublishedError> {
 
 fn stones_row(cells: &Cells<'_>) -> Result<StonesRow, PublishedError> {
     Ok(StonesRow {
-        stones: cells.number("stones", 2..=100)?,
+        stones: cells.number("stones", 2..=70)?,
         prune: cells.prune("algorithm")?,
         first: cells.side("first")?,
         nodes: cells.number("nodes_visited", 0..=1000)?,
@@ -276,15 +295,25 @@ fn mnk_row(cells: &Cells<'_>) -> Result<MnkRow, PublishedError> {
     };
     let orders = human.split('|').map(|order| order.split(';').map(place).collect());
     let depths = cells.text("depths")?;
-    let depth = |text: &str| text.parse().map_err(|_| cells.wrong("depths", depths, "4 5 6"));
+    // Larger boards take longer than anybody waits for.
+    let deepest = if size > 4 { 6 } else { 50 };
+    let depth = |text: &str| {
+        let depth = text.parse().ok().filter(|depth| (1..=deepest).contains(depth));
+        depth.ok_or_else(|| cells.wrong("depths", depths, format!("1 … {deepest}")))
+    };
+    let depths_read: Vec<u32> = depths.split_whitespace().map(depth).collect::<Result<_, _>>()?;
+    if depths_read.is_empty() {
+        return Err(cells.wrong("depths", depths, "4 5 6"));
+    }
     Ok(MnkRow {
         size,
         k: cells.number("k", 2..=10)?,
-        depths: depths.split_whitespace().map(depth).collect::<Result<_, _>>()?,
+        depths: depths_read,
         orders: orders.collect::<Option<_>>().ok_or_else(wrong)?,
         board: cells.text("board")?.to_owned(),
         winner: match cells.text("winner")? {
             "nobody" => None,
+            "draw" => return Err(cells.wrong("winner", "draw", "human computer nobody")),
             _ => Some(cells.side("winner")?),
         },
     })
@@ -292,13 +321,15 @@ fn mnk_row(cells: &Cells<'_>) -> Result<MnkRow, PublishedError> {
 
 fn sim_row(cells: &Cells<'_>) -> Result<SimRow, PublishedError> {
     let games = cells.number("games", 1..=1_000_000)?;
+    let prune = match cells.text("prune")? {
+        "yes" => true,
+        "no" => false,
+        other => return Err(cells.wrong("prune", other, "yes no")),
+    };
     Ok(SimRow {
-        depth: cells.number("depth", 1..=7)?,
-        prune: match cells.text("prune")? {
-            "yes" => true,
-            "no" => false,
-            other => return Err(cells.wrong("prune", other, "yes no")),
-        },
+        // Without pruning seven plies are 35 million calls a game.
+        depth: cells.number("depth", 1..=if prune { 7 } else { 5 })?,
+        prune,
         games,
         red_wins: cells.number("red_wins", 0..=games as i64)?,
     })
@@ -340,7 +371,7 @@ impl<'a> Cells<'a> {
 
     fn fraction(&self, column: &'static str) -> Result<f64, PublishedError> {
         let text = self.text(column)?;
-        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
+        let number = text.parse().ok().filter(|number: &f64| (0.0..1e9).contains(number));
         number.ok_or_else(|| self.wrong(column, text, "1.5"))
     }
 

@@ -93,7 +93,9 @@ pub struct Met {
     pub wins: Option<[f64; 3]>,
     /// Positions visited for a decision, on average.
     pub visited: Option<f64>,
-    /// Microseconds for a decision; only where that was measured.
+    /// The same, the median.
+    pub visited_median: Option<f64>,
+    /// Microseconds for a decision, the median; only where that was measured.
     pub microseconds: Option<f64>,
 }
 
@@ -107,6 +109,7 @@ impl Met {
             results: tally.results(),
             wins: tally.wins().map(|(share, interval)| [share, interval.low, interval.high]),
             visited: tally.visited_mean(),
+            visited_median: tally.visited_median(),
             microseconds: tally.time_median().map(|nanoseconds| nanoseconds / 1000.0),
         }
     }
@@ -231,8 +234,8 @@ fn sentence(question: &Question, met: &[Met]) -> Option<Message> {
             most = depth_of(&deep.player)?,
             shallow_time = duration(shallow.time()?),
             deep_time = duration(deep.time()?),
-            shallow_nodes = decimal(shallow.visited)?,
-            deep_nodes = decimal(deep.visited)?
+            shallow_nodes = decimal(shallow.visited_median)?,
+            deep_nodes = decimal(deep.visited_median)?
         ),
         ("order", [listed, best, worst]) => message!(
             "answer-order",

@@ -157,9 +157,7 @@ impl Rerun {
 
     /// How many rows do not hold, and are known not to.
     pub fn known_errors(&self) -> usize {
-        let known = |row: &&RerunRow| {
-            row.is_known_error && row.verdict == Verdict::NotReproduced
-        };
+        let known = |row: &&RerunRow| row.is_known_error && row.verdict == Verdict::NotReproduced;
         self.rows.iter().filter(known).count()
     }
 

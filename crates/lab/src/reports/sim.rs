@@ -71,6 +71,11 @@ static CLOSING: LazyLock<Vec<u16>> = LazyLock::new(|| {
     closing
 });
 
+/// Makes the table of triangles, so that no move has to wait for it.
+pub(super) fn prepare() {
+    LazyLock::force(&CLOSING);
+}
+
 fn closing(position: &Position, player: Player) -> u16 {
     CLOSING[position.edges(player) as usize]
 }

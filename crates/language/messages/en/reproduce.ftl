@@ -16,7 +16,7 @@ report-all = the tables of all five
 error-reproduce-stopped = stopped before the end: there is nothing to show yet
 error-reproduce-fault = report { $report } has no fault “{ $name }”; its faults are { $names }
 error-reproduce-question = report { $report } has no question “{ $name }”; its questions are { $names }
-error-reproduce-one = a fault or a question is that of one report; name it: 000 to 004
+error-reproduce-one = a fault, a question or a table is that of one report; name it: 000 to 004
 error-reproduce-format = only a fault of a search has a picture; name one of { $names }
 argument-published = Rerun a table of your own with the columns of the report's, instead of its own: CSV, see docs/reproduce.md
 error-published = cannot use the table “{ $file }”: { $reason }
@@ -253,13 +253,13 @@ answer-heuristic = It is { $than_plain ->
     [more] better than
     [fewer] worse than
    *[same] as good as
-} a simpler one, safe, which counts the edges that are still safe. Of { $games } games each against random play, three plies deep and from both sides, the report's wins { $report }%, plain, which knows nothing, { $plain }%, and safe { $safe }%.
-answer-depth = With a correct search and the report's heuristic: { $shallow }% won at depth { $least }, { $deep }% at depth { $most } ({ $games } games each, from both sides); { $how ->
+} a simpler one, safe, which counts the edges that are still safe and knows how late a loss comes. Of { $games } games each against random play, three plies deep and from both sides, the report's wins { $report }%, plain, which knows nothing, { $plain }%, and safe { $safe }%.
+answer-depth = With a correct search and the report's heuristic, to which all losses are the same: { $shallow }% won at depth { $least }, { $deep }% at depth { $most } ({ $games } games each, from both sides); { $how ->
     [more] deeper search wins more often
     [fewer] deeper search wins less often
    *[same] the two cannot be told apart
 }. It costs { $deep_nodes } nodes a move instead of { $shallow_nodes }. That is against random play; against a search of depth 1 it is { $shallow_search }% and { $deep_search }%.
-answer-time = A decision takes { $shallow_time } at depth { $least } and { $deep_time } at depth { $most } (medians, each decision timed many times), for { $shallow_nodes } and { $deep_nodes } nodes.
+answer-time = A decision takes { $shallow_time } at depth { $least } and { $deep_time } at depth { $most } for { $shallow_nodes } and { $deep_nodes } nodes (medians of all decisions of some games, each timed many times).
 answer-order = With the best move first alpha-beta visits { $best } nodes a move, in the order of the list { $listed }, with the worst first { $worst }: { $times } times as many as with the best. { $results ->
     [same] The results of the games are the same.
    *[others] The results of the games differ.

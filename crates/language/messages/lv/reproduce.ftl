@@ -16,7 +16,7 @@ report-all = visu piecu tabulas
 error-reproduce-stopped = apturēts pirms beigām: vēl nav ko rādīt
 error-reproduce-fault = atskaitei { $report } nav kļūdas “{ $name }”; tās kļūdas ir { $names }
 error-reproduce-question = atskaitei { $report } nav jautājuma “{ $name }”; tās jautājumi ir { $names }
-error-reproduce-one = kļūda vai jautājums attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
+error-reproduce-one = kļūda, jautājums vai tabula attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
 error-reproduce-format = attēls ir tikai meklēšanas kļūdai; norādiet vienu no { $names }
 argument-published = Atkārtot savu tabulu ar atskaites kolonnām, nevis atskaites pašas tabulu: CSV, skatīt docs/reproduce.md
 error-published = tabulu “{ $file }” nevar izmantot: { $reason }
@@ -297,8 +297,8 @@ answer-heuristic = Ar to spēlē { $than_plain ->
     [more] labāk nekā
     [fewer] sliktāk nekā
    *[same] tikpat labi kā
-} ar vienkāršāku heiristiku safe, kas skaita vēl drošās šķautnes. Pret nejaušu pretinieku, trīs pusgājienus dziļi (katra spēlētāja gājienu skaitot atsevišķi), gan kā pirmais, gan kā otrais spēlētājs (spēļu skaits katrai: { $games }), ar atskaites heiristiku uzvarēti { $report } % spēļu, ar plain, kas neko nezina, { $plain } % un ar safe { $safe } %.
-answer-depth = Ar pareizu meklēšanu un atskaites heiristiku uzvarēti { $shallow } % spēļu dziļumā { $least } un { $deep } % dziļumā { $most } (spēļu skaits katrā: { $games }, gan kā pirmais, gan kā otrais spēlētājs); { $how ->
+} ar vienkāršāku heiristiku safe, kas skaita vēl drošās šķautnes un zina, cik vēls ir zaudējums. Pret nejaušu pretinieku, trīs pusgājienus dziļi (katra spēlētāja gājienu skaitot atsevišķi), gan kā pirmais, gan kā otrais spēlētājs (spēļu skaits katrai: { $games }), ar atskaites heiristiku uzvarēti { $report } % spēļu, ar plain, kas neko nezina, { $plain } % un ar safe { $safe } %.
+answer-depth = Ar pareizu meklēšanu un atskaites heiristiku, kurai visi zaudējumi ir vienādi, uzvarēti { $shallow } % spēļu dziļumā { $least } un { $deep } % dziļumā { $most } (spēļu skaits katrā: { $games }, gan kā pirmais, gan kā otrais spēlētājs); { $how ->
     [more] dziļāka meklēšana uzvar biežāk
     [fewer] dziļāka meklēšana uzvar retāk
    *[same] abus dziļumus nevar atšķirt

@@ -16,7 +16,7 @@ report-all = tabele wszystkich pięciu
 error-reproduce-stopped = zatrzymano przed końcem: nie ma jeszcze nic do pokazania
 error-reproduce-fault = sprawozdanie { $report } nie ma błędu „{ $name }”; jego błędy to { $names }
 error-reproduce-question = sprawozdanie { $report } nie ma pytania „{ $name }”; jego pytania to { $names }
-error-reproduce-one = błąd lub pytanie należy do jednego sprawozdania; podaj, do którego: od 000 do 004
+error-reproduce-one = błąd, pytanie lub tabela należy do jednego sprawozdania; podaj, do którego: od 000 do 004
 error-reproduce-format = obraz ma tylko błąd przeszukiwania; podaj jeden z nich: { $names }
 argument-published = Powtórz własną tabelę o kolumnach takich jak w sprawozdaniu, zamiast tabeli sprawozdania: CSV, zob. docs/reproduce.md
 error-published = nie można użyć tabeli „{ $file }”: { $reason }
@@ -305,8 +305,8 @@ answer-heuristic = Jest { $than_plain ->
     [more] lepsza niż
     [fewer] gorsza niż
    *[same] równie dobra jak
-} prostsza heurystyka safe, która liczy krawędzie wciąż bezpieczne. Z losowym przeciwnikiem, na głębokość trzech pojedynczych ruchów, jako pierwszy i jako drugi gracz (liczba gier każdej: { $games }), heurystyka ze sprawozdania wygrywa { $report }% gier, plain, która nic nie wie, { $plain }%, a safe { $safe }%.
-answer-depth = Z poprawnym przeszukiwaniem i heurystyką ze sprawozdania: { $shallow }% wygranych na głębokości { $least }, { $deep }% na głębokości { $most } (liczba gier na każdej: { $games }, jako pierwszy i jako drugi gracz); { $how ->
+} prostsza heurystyka safe, która liczy krawędzie wciąż bezpieczne i wie, jak późno przychodzi przegrana. Z losowym przeciwnikiem, na głębokość trzech pojedynczych ruchów, jako pierwszy i jako drugi gracz (liczba gier każdej: { $games }), heurystyka ze sprawozdania wygrywa { $report }% gier, plain, która nic nie wie, { $plain }%, a safe { $safe }%.
+answer-depth = Z poprawnym przeszukiwaniem i heurystyką ze sprawozdania, dla której wszystkie przegrane są takie same: { $shallow }% wygranych na głębokości { $least }, { $deep }% na głębokości { $most } (liczba gier na każdej: { $games }, jako pierwszy i jako drugi gracz); { $how ->
     [more] głębsze przeszukiwanie wygrywa częściej
     [fewer] głębsze przeszukiwanie wygrywa rzadziej
    *[same] obu głębokości nie da się odróżnić

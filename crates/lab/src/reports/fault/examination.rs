@@ -48,7 +48,7 @@ pub(super) fn examine<S: Suspect>(
 struct Both<M> {
     decisions: [Decision<M>; 2],
     plays: [Vec<M>; 2],
-    /// How the game ends after the worst of the moves that each may play.
+    /// How the game ends after the best of the moves that the faulty one may play, and the worst of the other's.
     ends: [Exact; 2],
     harmed: bool,
 }
@@ -61,7 +61,7 @@ struct Examination<'a, S: Suspect> {
 
 impl<'a, S: Suspect> Examination<'a, S> {
     fn new(suspect: &'a S, work: &'a Work) -> Self {
-        Examination { suspect, truth: Truth::new(suspect.game()), work }
+        Examination { suspect, truth: Truth::new(suspect.game(), work), work }
     }
 
     fn both(&mut self, position: &At<S>, depth: u32) -> Result<Both<Step<S>>, Stopped> {
@@ -82,13 +82,20 @@ impl<'a, S: Suspect> Examination<'a, S> {
             return Ok(Both { decisions, plays, ends: [end; 2], harmed: false });
         }
         let mover = self.suspect.game().to_move(position);
-        let mut ends = |plays: &[Step<S>]| {
-            let ends = plays.iter().map(|&mv| self.truth.after(position, mv));
-            let worst = ends.min_by(|a, b| a.compare(*b, mover));
-            worst.unwrap_or(Exact { margin: 0, plies: 0 })
+        // Harm is only what is certain: the best that the faulty one may play beside the worst of the other.
+        let mut ends = |plays: &[Step<S>]| -> Vec<Exact> {
+            plays.iter().map(|&mv| self.truth.after(position, mv)).collect()
         };
-        let ends = [ends(&plays[0]), ends(&plays[1])];
+        let (faulty, mended) = (ends(&plays[0]), ends(&plays[1]));
+        let none = Exact { margin: 0, plies: 0 };
+        let ends = [
+            faulty.into_iter().max_by(|a, b| a.compare(*b, mover)).unwrap_or(none),
+            mended.into_iter().min_by(|a, b| a.compare(*b, mover)).unwrap_or(none),
+        ];
         let best = self.truth.of(position);
+        if self.work.is_stopped() {
+            return Err(Stopped::Asked);
+        }
         let is_best = |end: Exact| match harm {
             Harm::Sooner => end == best,
             _ => end.margin == best.margin,

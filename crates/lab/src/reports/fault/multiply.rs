@@ -29,9 +29,15 @@ struct Multiplying {
 
 /// All unfinished positions of all starts.
 pub(in crate::reports) fn positions() -> BTreeSet<Position> {
+    reached_from(STARTS)
+}
+
+/// All unfinished positions of some starts.
+fn reached_from(starts: impl IntoIterator<Item = u16>) -> BTreeSet<Position> {
     let game = Multiply::new(*STARTS.start());
     let mut states = BTreeSet::new();
-    let mut open: Vec<Position> = STARTS.map(|start| Multiply::new(start).start()).collect();
+    let mut open: Vec<Position> =
+        starts.into_iter().map(|start| Multiply::new(start).start()).collect();
     while let Some(position) = open.pop() {
         if game.outcome(&position).is_none() && states.insert(position) {
             open.extend(game.legal_moves(&position).map(|mv| game.after(&position, mv)));
@@ -59,8 +65,9 @@ impl Suspect for Multiplying {
         Harm::Move
     }
 
-    fn spec(&self, _: &Position) -> String {
-        format!("multiply:start={}", STARTS.start())
+    fn spec(&self, position: &Position) -> String {
+        let start = STARTS.into_iter().find(|&start| reached_from([start]).contains(position));
+        format!("multiply:start={}", start.unwrap_or(*STARTS.start()))
     }
 
     fn depths(&self) -> &[u32] {

@@ -1,25 +1,29 @@
 use std::collections::HashMap;
 
-use gametree_rules::{Exact, Game};
+use gametree_rules::{Exact, Game, Work};
 
 /// What positions are really worth, by following the rules to the end. Slow and obvious; what was found is kept.
 pub(super) struct Truth<'a, G: Game> {
     game: &'a G,
+    work: &'a Work,
     known: HashMap<G::Position, Exact>,
 }
 
 impl<'a, G: Game> Truth<'a, G> {
-    pub(super) fn new(game: &'a G) -> Self {
-        Truth { game, known: HashMap::new() }
+    pub(super) fn new(game: &'a G, work: &'a Work) -> Self {
+        Truth { game, work, known: HashMap::new() }
     }
 
-    /// How the game ends under best play.
+    /// How the game ends under best play; whoever has stopped the work does not want to know any more.
     pub(super) fn of(&mut self, position: &G::Position) -> Exact {
         if let Some(outcome) = self.game.outcome(position) {
             return Exact { margin: self.game.payoff(position, outcome), plies: 0 };
         }
         if let Some(&known) = self.known.get(position) {
             return known;
+        }
+        if self.work.is_stopped() {
+            return Exact { margin: 0, plies: 0 };
         }
         let exact = self.best(position);
         self.known.insert(position.clone(), exact);

@@ -1,7 +1,7 @@
 //! 000: games whose human moves are known, replayed.
 
 use gametree_games::multiply::{Multiplier, Multiply, Position};
-use gametree_language::message;
+use gametree_language::{Argument, message};
 use gametree_rules::work::Stage;
 use gametree_rules::{Game, Outcome as Result_, Player, Work};
 use gametree_search::Stopped;
@@ -76,7 +76,9 @@ impl Replayed {
             let length = ours.len().max(theirs.len());
             (0..length).find(|&index| ours.get(index) != theirs.get(index))
         };
-        let number = |figures: &[i64], index: usize| figures.get(index).copied().unwrap_or(0);
+        let number = |figures: &[i64], index: usize| {
+            figures.get(index).map_or_else(|| "–".into(), |&figure| Argument::from(figure))
+        };
         let reason = if let Some(index) = differs(&self.moves, &moves) {
             message!(
                 "reproduce-move-differs",

@@ -9,7 +9,7 @@ use gametree_language::{Argument, message};
 use gametree_rules::work::Stage;
 use gametree_rules::{Game, Outcome as End, Player, Seed, Work, splitmix64};
 use gametree_search::Stopped;
-use gametree_statistics::binomial_test;
+use gametree_statistics::{binomial_test, wilson};
 
 use super::{Compared, Figure, Outcome, Verdict};
 use crate::reports::published::SimRow;
@@ -67,6 +67,19 @@ impl Share {
     pub fn under(&self, start: Start) -> f64 {
         let share = |side: usize| self.wins[side] as f64 / self.games[side].max(1) as f64;
         start.red() * share(0) + (1.0 - start.red()) * share(1)
+    }
+
+    /// The chance that a row is held against: the share itself, or for a row of as many games as were rerun, the nearest
+    /// that the rerun leaves possible.
+    fn nearest(&self, row: &SimRow, start: Start) -> f64 {
+        const SURER: u64 = 3;
+        let (share, games) = (self.under(start), self.games[0].min(self.games[1]).max(1));
+        if row.games.saturating_mul(SURER) <= games {
+            return share;
+        }
+        let possible = wilson((share * games as f64).round() as u64, games, 0.95);
+        let published = row.red_wins as f64 / row.games.max(1) as f64;
+        published.clamp(possible.low, possible.high)
     }
 }
 
@@ -207,7 +220,7 @@ fn log_likelihood(row: &SimRow, share: f64) -> f64 {
 const UNLIKELY: f64 = 0.05;
 
 fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compared {
-    let p = |start: Start| binomial_test(row.red_wins, row.games, share.under(start));
+    let p = |start: Start| binomial_test(row.red_wins, row.games, share.nearest(row, start));
     let holds = p(best) >= UNLIKELY;
     let percent = |share: f64| Argument::decimal(share * 100.0, 1);
     let reason = message!(
@@ -230,6 +243,7 @@ fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compare
             ("red_share", Figure::Share(share.under(best))),
             ("start", best.name().into()),
             ("p", Figure::Share(p(best))),
+            ("games", share.games.iter().sum::<u64>().into()),
             ("share_start_published", Figure::Share(share.under(Start::Published))),
             ("share_start_red", Figure::Share(share.under(Start::Red))),
             ("share_start_blue", Figure::Share(share.under(Start::Blue))),

@@ -55,7 +55,7 @@ fn pages_in_every_language() {
         let place = folder.path().join(report.number());
         let explained = Explained::new(report, &place, &Catalogue::standard(), &work()).unwrap();
         let explained = explained.expect("nobody stops it");
-        let page = reproduced(&explained, &WAYS);
+        let page = reproduced(&explained, &WAYS, true);
         for language in Language::ALL {
             for text in [markdown(&page, language), html(&page, language)] {
                 for piece in ["reproduce-", "fault-", "answer-", "parting-", "figure-"] {
