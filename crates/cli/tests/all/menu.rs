@@ -23,7 +23,7 @@ fn answer(session: &mut PtySession, answers: &[(&str, &str)]) {
 fn the_menu_leads_to_playing_and_back() {
     let state = tempdir().unwrap();
     let mut session = terminal(&[], "en", state.path());
-    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 17", "games")]);
+    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 18", "games")]);
     session.exp_string("heuristics").unwrap();
     answer(&mut session, &[(MENU, "back")]);
     session.exp_eof().unwrap();
@@ -36,6 +36,18 @@ fn the_menu_leads_to_playing_and_back() {
     }
     answer(&mut session, &[("your move > ", "b2"), ("your move > ", "quit"), (MENU, "resume")]);
     answer(&mut session, &[("your move > ", "quit"), (MENU, "quit")]);
+    session.exp_eof().unwrap();
+}
+
+/// A report goes by its number, which is not the number of a choice.
+#[test]
+fn reports_by_their_numbers() {
+    let state = tempdir().unwrap();
+    let mut session = terminal(&[], "en", state.path());
+    answer(&mut session, &[(MENU, "reproduce"), ("Which report?", "000")]);
+    session.exp_string("Without the menu: gametree reproduce 000").unwrap();
+    session.exp_string("Report 000").unwrap();
+    answer(&mut session, &[(MENU, "quit")]);
     session.exp_eof().unwrap();
 }
 

@@ -4,5 +4,6 @@
 mod chances;
 mod faults;
 mod pages;
+mod players;
 mod searches;
 mod tables;

@@ -199,3 +199,54 @@ fn a_wrong_figure_is_caught() {
     let found = rerun_of(&Published::read(Report::Sim, few).unwrap());
     assert!(found.rows[0].is_unexpected(), "{:#?}", found.rows);
 }
+
+/// What is not a table of this report is refused, with what would be right.
+#[test]
+fn tables_that_are_none() {
+    let refused = |report: Report, text: &str| {
+        let error = Published::read(report, text).expect_err(text);
+        assert!(!error.to_string().is_empty());
+    };
+    let multiply = |cells: &str| format!("algorithm,first,start,move1,move2,winner\n{cells}\n");
+    for cells in [
+        "alphabeta,human,20,3;9;0.1,3,human",
+        "alphabeta,human,20,3,3,human",
+        "alphabeta,human,20,3,3;9,human",
+        "alphabeta,human,20,3,3;9;0.1;4,human",
+        "alphabeta,human,20,3,3;18446744073709551615;0.1,human",
+        "alphabeta,human,20,3,3;9;NaN,human",
+        "alphabeta,human,20,3,3;9;-5,human",
+        "alphabeta,human,20,,3;9;1,human",
+        "alphabeta,human,20,7,3;9;1,human",
+    ] {
+        refused(Report::Multiply, &multiply(cells));
+    }
+    assert!(
+        Published::read(Report::Multiply, &multiply("alphabeta,human,20,3,3;9;1,human")).is_ok()
+    );
+    let mnk = |cells: &str| format!("size,k,depths,human,board,winner\n{cells}\n");
+    for cells in [
+        "3,3,,0 0;1 1,oxx/xxo/oo1,nobody",
+        "3,3,0,0 0;1 1,oxx/xxo/oo1,nobody",
+        "10,5,9,0 0;1 1,10,nobody",
+        "3,3,4,0 9,3/3/3,nobody",
+        "3,3,4,0 0,3/3/3,draw",
+    ] {
+        refused(Report::Mnk, &mnk(cells));
+    }
+    refused(Report::Sim, "depth,prune,games,red_wins\n7,no,100,50\n");
+    refused(Report::Sim, "depth,prune,games,red_wins\n7,yes,100,101\n");
+    refused(Report::Stones, "stones\n71\n");
+    refused(Report::Bits, "");
+    assert!(
+        Published::read(Report::Sim, "\"depth\",prune,games,red_wins\n\"1\",yes,100,70\n").is_ok()
+    );
+}
+
+/// What the original program itself did, in thousands of games, is not called wrong for want of games here.
+#[test]
+fn many_games_of_the_original_hold() {
+    let table = "depth,prune,games,red_wins\n5,yes,4000,3332\n1,no,4000,3663\n3,yes,4000,3499\n";
+    let found = rerun_of(&Published::read(Report::Sim, table).unwrap());
+    assert_eq!(found.count(Verdict::Plausible), 3, "{:#?}", found.rows);
+}
