@@ -4,14 +4,19 @@ mod endgame;
 mod gap;
 mod ten;
 
-use gametree_games::mnk::{Position, Shape, Square};
-use gametree_rules::{Game, Player, Work};
+use std::ops::RangeInclusive;
+
+use gametree_games::Specified;
+use gametree_games::mnk::{Position, Report as Wins, Shape, Square};
+use gametree_language::Message;
+use gametree_rules::{Evaluator, Game, Player, Value, Work};
 use gametree_search::{Observer, Stopped};
 
 use self::gap::Gap;
 use self::ten::Ten;
 use super::examination::examine;
-use super::{Case, Fault};
+use super::suspect::{Contest, Suspect, Visit};
+use super::{Case, Fault, Harm};
 use crate::reports::Decision;
 use crate::reports::mnk::{Board, Lines, MnkFaults, MnkSearch};
 
@@ -21,8 +26,14 @@ const SQUARES: u32 = SIDE as u32 * SIDE as u32;
 
 pub(super) fn show(fault: &'static Fault, work: &Work) -> Result<Case, Stopped> {
     match fault.name {
-        "gap" => examine(&Gap(Row::new(3, MnkFaults { gap: true, ten: false })), fault, work),
-        _ => examine(&Ten(Row::new(4, MnkFaults { gap: false, ten: true })), fault, work),
+        "gap" => {
+            let row = Row::new(3, MnkFaults { gap: true, ten: false });
+            examine(&OnBoard { row, kind: Gap }, fault, work)
+        }
+        _ => {
+            let row = Row::new(4, MnkFaults { gap: false, ten: true });
+            examine(&OnBoard { row, kind: Ten }, fault, work)
+        }
     }
 }
 
@@ -66,6 +77,64 @@ impl Row {
         }
         stones
     }
+}
+
+/// Boards of one kind, on which a fault may show.
+trait Kind: Sync {
+    /// How far the search looks; 0 is to the end.
+    const DEPTHS: &'static [u32];
+    /// The numbers of free squares that are looked at.
+    const SIZES: RangeInclusive<u32>;
+
+    /// Shows the boards with so many free squares.
+    fn each(&self, row: &Row, free: u32, visit: &mut OneBoard<'_>) -> Result<bool, Stopped>;
+
+    /// The boards that say how often it matters, and which these are.
+    fn universe(&self, row: &Row) -> (Message, Vec<Position<u128>>);
+
+    /// Whether it may matter on this board at all.
+    fn may_matter(&self, _: &Row, _: &Position<u128>) -> bool {
+        true
+    }
+
+    /// Whether the two mean the same by these values.
+    fn alike(&self, faulty: Value, mended: Value) -> bool {
+        faulty == mended
+    }
+
+    /// Games that may be lost by it.
+    fn games(&self, _: &Row) -> Option<Contest<Position<u128>>> {
+        None
+    }
+}
+
+/// Looks at a board.
+type OneBoard<'a> = Visit<'a, Position<u128>>;
+
+/// A fault on boards of one kind.
+struct OnBoard<K> {
+    row: Row,
+    kind: K,
+}
+
+impl<K: Kind> Suspect for OnBoard<K> {
+    type Game = Board;
+
+    fn game(&self) -> &Board {
+        &self.row.game
+    }
+
+    fn harm(&self) -> Harm {
+        Harm::Move
+    }
+
+    fn spec(&self, _: &Position<u128>) -> String {
+        self.row.game.spec()
+    }
+
+    fn depths(&self) -> &[u32] {
+        K::DEPTHS
+    }
 
     fn decide<O: Observer<Board>>(
         &self,
@@ -75,7 +144,36 @@ impl Row {
         observer: &mut O,
         work: &Work,
     ) -> Result<Decision<Square>, Stopped> {
-        let faults = if faulty { self.faults } else { MnkFaults::default() };
-        MnkSearch { depth, prune: true, faults }.decide(&self.game, position, observer, work)
+        let faults = if faulty { self.row.faults } else { MnkFaults::default() };
+        let search = MnkSearch { depth, prune: true, faults };
+        search.decide(&self.row.game, position, observer, work)
+    }
+
+    fn evaluator(&self) -> impl Evaluator<Board> {
+        Wins
+    }
+
+    fn alike(&self, faulty: Value, mended: Value) -> bool {
+        self.kind.alike(faulty, mended)
+    }
+
+    fn sizes(&self) -> RangeInclusive<u32> {
+        K::SIZES
+    }
+
+    fn each(&self, plies_left: u32, visit: &mut OneBoard<'_>) -> Result<bool, Stopped> {
+        self.kind.each(&self.row, plies_left, visit)
+    }
+
+    fn may_matter(&self, position: &Position<u128>) -> bool {
+        self.kind.may_matter(&self.row, position)
+    }
+
+    fn universe(&self) -> (Message, Vec<Position<u128>>) {
+        self.kind.universe(&self.row)
+    }
+
+    fn games(&self) -> Option<Contest<Position<u128>>> {
+        self.kind.games(&self.row)
     }
 }

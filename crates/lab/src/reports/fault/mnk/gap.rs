@@ -1,32 +1,28 @@
 use std::ops::RangeInclusive;
 
-use gametree_games::Specified;
-use gametree_games::mnk::{Position, Report as Wins, Square};
+use gametree_games::mnk::Position;
 use gametree_language::{Message, message};
-use gametree_rules::{Evaluator, Game, Player, Work};
-use gametree_search::{Observer, Stopped};
+use gametree_rules::{Game, Player};
+use gametree_search::Stopped;
 
-use super::super::Harm;
-use super::super::suspect::{Contest, Suspect, Visit};
-use super::{Row, SQUARES};
-use crate::reports::Decision;
-use crate::reports::mnk::Board;
+use super::super::suspect::Contest;
+use super::{Kind, OneBoard, Row, SQUARES};
 
 /// Boards on which nobody has a row, not even across a gap, so that the program too plays on.
-pub(super) struct Gap(pub(super) Row);
+pub(super) struct Gap;
 
 impl Gap {
     /// Fills the squares from this one on, `left` free ones among them.
     fn fill(
-        &self,
+        row: &Row,
         square: u32,
         stones: [u128; 2],
         counts: [u32; 2],
         free: u32,
-        visit: &mut Visit<'_, Position<u128>>,
+        visit: &mut OneBoard<'_>,
     ) -> Result<bool, Stopped> {
         if square == SQUARES {
-            return visit(&self.0.position(stones));
+            return visit(&row.position(stones));
         }
         for player in Player::ALL {
             let mut counts = counts;
@@ -34,86 +30,48 @@ impl Gap {
             counts[player.index()] = fewer;
             let mut stones = stones;
             stones[player.index()] |= 1 << square;
-            if self.0.lines.has_row(stones[player.index()], square as usize, true) {
+            if row.lines.has_row(stones[player.index()], square as usize, true) {
                 continue;
             }
-            if self.fill(square + 1, stones, counts, free, visit)? {
+            if Gap::fill(row, square + 1, stones, counts, free, visit)? {
                 return Ok(true);
             }
         }
         match free.checked_sub(1) {
-            Some(free) => self.fill(square + 1, stones, counts, free, visit),
+            Some(free) => Gap::fill(row, square + 1, stones, counts, free, visit),
             None => Ok(false),
         }
     }
 }
 
-impl Suspect for Gap {
-    type Game = Board;
+impl Kind for Gap {
+    const DEPTHS: &'static [u32] = &[2];
+    const SIZES: RangeInclusive<u32> = 1..=4;
 
-    fn game(&self) -> &Board {
-        &self.0.game
-    }
-
-    fn harm(&self) -> Harm {
-        Harm::Move
-    }
-
-    fn spec(&self, _: &Position<u128>) -> String {
-        self.0.game.spec()
-    }
-
-    fn depths(&self) -> &[u32] {
-        &[2]
-    }
-
-    fn decide<O: Observer<Board>>(
-        &self,
-        faulty: bool,
-        depth: u32,
-        position: &Position<u128>,
-        observer: &mut O,
-        work: &Work,
-    ) -> Result<Decision<Square>, Stopped> {
-        self.0.decide(faulty, depth, position, observer, work)
-    }
-
-    fn evaluator(&self) -> impl Evaluator<Board> {
-        Wins
-    }
-
-    fn sizes(&self) -> RangeInclusive<u32> {
-        1..=4
-    }
-
-    fn each(
-        &self,
-        plies_left: u32,
-        visit: &mut Visit<'_, Position<u128>>,
-    ) -> Result<bool, Stopped> {
+    fn each(&self, row: &Row, free: u32, visit: &mut OneBoard<'_>) -> Result<bool, Stopped> {
         // The computer is the second player.
-        if (SQUARES - plies_left).is_multiple_of(2) {
+        if (SQUARES - free).is_multiple_of(2) {
             return Ok(false);
         }
-        let second = (SQUARES - plies_left) / 2;
-        let counts = [SQUARES - plies_left - second, second];
-        self.fill(0, [0; 2], counts, plies_left, visit)
+        let second = (SQUARES - free) / 2;
+        let counts = [SQUARES - free - second, second];
+        Gap::fill(row, 0, [0; 2], counts, free, visit)
     }
 
-    fn universe(&self) -> (Message, Vec<Position<u128>>) {
+    fn universe(&self, row: &Row) -> (Message, Vec<Position<u128>>) {
         let mut positions = Vec::new();
         // Nobody can stop what only collects.
-        let _ = self.each(2, &mut |position| {
+        let _ = self.each(row, 2, &mut |position| {
             positions.push(*position);
             Ok(false)
         });
         (message!("fault-universe-003-gap"), positions)
     }
 
-    fn games(&self) -> Option<Contest<Position<u128>>> {
+    fn games(&self, row: &Row) -> Option<Contest<Position<u128>>> {
         Some(Contest {
             setting: message!("fault-games-003"),
-            starts: vec![(self.0.game.start(), Player::Second)],
+            starts: vec![(row.game.start(), Player::Second)],
             repeat: 200,
         })
     }
