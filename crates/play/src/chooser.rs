@@ -3,6 +3,9 @@ use std::fmt;
 use gametree_catalogue::{Answer, GameResult, Search, SearchError, Session};
 use gametree_rules::{MoveError, Player, Work};
 
+/// Tells where a game began, and which moves were made since.
+pub type Story<'a> = dyn Fn() -> (Box<dyn Session>, Vec<String>) + 'a;
+
 /// Whoever chooses moves by itself: a search, another program, anything but a person at a prompt.
 pub trait Chooser {
     /// What it is called.
@@ -19,7 +22,7 @@ pub trait Chooser {
 
     /// Before it chooses: `story` tells where the game began and which moves were made since, for those whose choice does not
     /// follow from the position alone.
-    fn recall(&mut self, story: &dyn Fn() -> (Box<dyn Session>, Vec<String>), work: &Work) {
+    fn recall(&mut self, story: &Story<'_>, work: &Work) {
         let _ = (story, work);
     }
 

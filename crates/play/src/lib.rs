@@ -26,7 +26,7 @@ mod setting;
 mod strength;
 mod turning_point;
 
-pub use chooser::{Chooser, Turn, TurnError, play_out, play_turn};
+pub use chooser::{Chooser, Story, Turn, TurnError, play_out, play_turn};
 pub use guest::{Guest, Roster};
 pub use matches::Match;
 pub use played::{MoveWork, Played, Win};

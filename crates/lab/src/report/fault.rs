@@ -96,7 +96,7 @@ fn depth(side: &Side) -> Message {
 fn plays(side: &Side, has_points: bool) -> Cell {
     let plays = message!(
         "fault-plays",
-        moves = Argument::list(side.plays.iter().map(code), " / "),
+        moves = Argument::list(side.plays.iter().map(|mv| code(mv)), " / "),
         value = sentence::amount(side.value),
         visited = side.visited,
         cuts = side.cuts
@@ -106,8 +106,8 @@ fn plays(side: &Side, has_points: bool) -> Cell {
     message!("fault-plays-end", plays = plays, end = end).into()
 }
 
-fn code(text: &String) -> Argument {
-    Argument::from(text.as_str()).isolated()
+fn code(text: &str) -> Argument {
+    Argument::from(text).isolated()
 }
 
 /// How often it matters.

@@ -38,16 +38,20 @@ pub fn reproduced_plot(rerun: &Rerun) -> Plot {
         Report::Multiply => Scale::Linear,
         _ => Scale::Log,
     };
+    let mut series = vec![
+        curve(message!("reproduce-column-published"), kind, |row| &row.published),
+        curve(message!("reproduce-column-rerun"), kind, |row| &row.rerun),
+        curve(message!("reproduce-column-corrected"), kind, |row| &row.corrected),
+    ];
+    if kind == SeriesKind::Points {
+        // What was published comes last, so that nothing covers it.
+        series.reverse();
+    }
     Plot {
         title: said("plot"),
         x: (message!("reproduce-axis-row"), Scale::Whole),
         y: (said("axis"), scale),
-        series: vec![
-            // What was published comes last, so that nothing covers it.
-            curve(message!("reproduce-column-corrected"), kind, |row| &row.corrected),
-            curve(message!("reproduce-column-rerun"), kind, |row| &row.rerun),
-            curve(message!("reproduce-column-published"), kind, |row| &row.published),
-        ],
+        series,
         notes: Vec::new(),
     }
 }

@@ -12,7 +12,7 @@ use gametree_games::sim::{self, Edge, Sim};
 use gametree_games::stones::Stones;
 use gametree_games::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 use gametree_picture::tree::Tree;
-use gametree_play::{Chooser, Guest, Roster};
+use gametree_play::{Chooser, Guest, Roster, Story};
 use gametree_rules::{Amount, Evaluator, Game, Notation, Player, Seed, Value, Work, splitmix64};
 use gametree_search::{Counts, Stopped, TreeRecord};
 
@@ -425,7 +425,7 @@ impl Chooser for Program {
         Guest::name(&self.player)
     }
 
-    fn recall(&mut self, story: &dyn Fn() -> (Box<dyn Session>, Vec<String>), work: &Work) {
+    fn recall(&mut self, story: &Story<'_>, work: &Work) {
         let Table::Sim(game) = &self.game else { return };
         let (mut session, moves) = story();
         let known = |position: &str| {

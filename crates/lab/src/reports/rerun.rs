@@ -18,7 +18,7 @@ use super::{Published, Report};
 pub use bits::{decision_nodes, game_nodes};
 pub use sim::{Share, Start, Ties, red_wins};
 pub(super) use stones::ends_pressed;
-pub use stones::{Ending, endings};
+pub use stones::{Ending, Reached, endings};
 
 /// What became of a published row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -23,8 +23,11 @@ pub struct Ending {
     pub nodes: u64,
 }
 
-/// All endings of games with so many stones against the program, each with human takes that lead to it.
-pub fn endings(stones: u32, first: Side) -> BTreeMap<Ending, Vec<u32>> {
+/// Endings, each with human takes that lead to it.
+pub type Reached = BTreeMap<Ending, Vec<u32>>;
+
+/// All endings of games with so many stones against the program.
+pub fn endings(stones: u32, first: Side) -> Reached {
     let game = Stones::new(stones, &[2, 3]);
     let computer = match first {
         Side::Computer => Player::First,
@@ -47,7 +50,7 @@ struct Endings<'a> {
     estimates: Estimates,
     /// The human's takes so far.
     human: Vec<u32>,
-    found: BTreeMap<Ending, Vec<u32>>,
+    found: Reached,
 }
 
 impl Endings<'_> {
@@ -79,7 +82,7 @@ impl Endings<'_> {
 
 pub(super) fn rerun(rows: &[StonesRow], work: &Work) -> Result<Outcome, Stopped> {
     work.begin(Stage::Games, Some(rows.len() as u64));
-    let mut known: BTreeMap<(u32, bool), (BTreeMap<Ending, Vec<u32>>, u64)> = BTreeMap::new();
+    let mut known: BTreeMap<(u32, bool), (Reached, u64)> = BTreeMap::new();
     let mut compared = Vec::new();
     let mut pressed = 0_u64;
     for (row, done) in rows.iter().zip(1..) {
@@ -122,7 +125,7 @@ fn proper_nodes(stones: u32, work: &Work) -> u64 {
     alphabeta(&Task::new(&game, &game.start()).work(work), &Sign).counts.visited
 }
 
-fn compare(row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>, proper: u64) -> Compared {
+fn compare(row: &StonesRow, endings: &Reached, proper: u64) -> Compared {
     let ending = row_ending(row);
     let right = match row.human.cmp(&row.computer) {
         std::cmp::Ordering::Greater => Some(Side::Human),
@@ -187,7 +190,7 @@ fn row_ending(row: &StonesRow) -> Ending {
 }
 
 /// Whether the row's number of moves can only be had by the move that the human pressed for the computer.
-fn was_pressed(row: &StonesRow, endings: &BTreeMap<Ending, Vec<u32>>) -> bool {
+fn was_pressed(row: &StonesRow, endings: &Reached) -> bool {
     let takes = endings.get(&row_ending(row)).map_or(0, Vec::len) as u64;
     // Moves alternate: without the pressed one the computer has made as many as the human, or one more or fewer.
     let own = match row.first {
