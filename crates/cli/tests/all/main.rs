@@ -4,6 +4,7 @@
 
 mod advice;
 mod analyze;
+mod asked;
 mod checker;
 mod counts;
 mod docs;

@@ -8,25 +8,7 @@ use gametree_language::Language;
 use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::program::{gametree, text};
-
-fn run(arguments: &[&str]) -> String {
-    let output = gametree(arguments);
-    assert!(output.status.success(), "{arguments:?} {}", text(&output.stderr));
-    text(&output.stdout).to_owned()
-}
-
-fn object(arguments: &[&str]) -> Value {
-    serde_json::from_str(&run(&[arguments, &["--json"]].concat())).unwrap()
-}
-
-fn refused(arguments: &[&str]) -> String {
-    let output = gametree(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-    let complaint = text(&output.stderr).to_owned();
-    assert_eq!(complaint.lines().count(), 1, "{complaint}");
-    complaint
-}
+use crate::program::{gametree, object, refused, run, text};
 
 #[test]
 fn all_tables_with_their_verdicts() {

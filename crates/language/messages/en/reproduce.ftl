@@ -8,6 +8,7 @@ argument-strict = Exit with 1 if a row that should hold does not
 argument-reproduce_format = Show a fault as text, or both of its trees as a picture
 argument-reproduce_out = Folder for pages in all four languages, with tables, pictures, plans and rows; with --fault the file, with --question the folder of the experiment
 argument-reproduce_threads = Games played side by side; 0 is one per core
+placeholder-path = PATH
 placeholder-report = REPORT
 menu-reproduce = rerun the five course reports
 ask-report = Which report?

@@ -8,6 +8,7 @@ argument-strict = خروج با کد 1 اگر سطری که باید تأیید 
 argument-reproduce_format = نمایش خطا به‌صورت متن، یا هر دو درخت آن به‌صورت تصویر
 argument-reproduce_out = پوشهٔ صفحه‌ها به هر چهار زبان، همراه با جدول‌ها، تصویرها، طرح‌ها و سطرها؛ با {"\u200E"}--fault فایل، با {"\u200E"}--question پوشهٔ آزمایش
 argument-reproduce_threads = تعداد بازی‌های هم‌زمان؛ 0 یعنی یک بازی برای هر هسته
+placeholder-path = {"PATH"}
 placeholder-report = {"REPORT"}
 menu-reproduce = اجرای دوبارهٔ پنج گزارش درس
 ask-report = کدام گزارش؟

@@ -8,6 +8,7 @@ argument-strict = Beigt ar kodu 1, ja neapstiprinās kāda rinda, kurai būtu j�
 argument-reproduce_format = Rādīt kļūdu kā tekstu vai abus tās kokus kā attēlu
 argument-reproduce_out = Mape lapām visās četrās valodās ar tabulām, attēliem, plāniem un rindām; ar --fault fails, ar --question eksperimenta mape
 argument-reproduce_threads = Cik spēļu spēlēt vienlaikus; 0 ir viena uz katru kodolu
+placeholder-path = CEĻŠ
 placeholder-report = ATSKAITE
 menu-reproduce = atkārtot piecu kursa atskaišu rezultātus
 ask-report = Kura atskaite?

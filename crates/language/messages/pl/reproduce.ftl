@@ -8,6 +8,7 @@ argument-strict = Zakończ kodem 1, jeśli nie potwierdza się wiersz, który po
 argument-reproduce_format = Pokaż błąd jako tekst albo oba jego drzewa jako obraz
 argument-reproduce_out = Folder na strony we wszystkich czterech językach, z tabelami, obrazami, planami i wierszami; z --fault plik, z --question folder eksperymentu
 argument-reproduce_threads = Ile gier rozgrywać jednocześnie; 0 to jedna na rdzeń
+placeholder-path = ŚCIEŻKA
 placeholder-report = SPRAWOZDANIE
 menu-reproduce = powtórzyć obliczenia z pięciu sprawozdań z kursu
 ask-report = Które sprawozdanie?
