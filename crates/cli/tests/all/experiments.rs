@@ -7,7 +7,8 @@ use gametree_language::Language;
 use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::program::{command, gametree, object, refused, run, text};
+use crate::asked::{object, refused, run};
+use crate::program::command;
 
 const SMALL: [&str; 11] = [
     "compare",

@@ -5,10 +5,10 @@ use std::fs;
 
 use gametree_lab::reports::{FAULTS, QUESTIONS};
 use gametree_language::Language;
-use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::program::{gametree, object, refused, run, text};
+use crate::asked::{object, refused, run};
+use crate::program::gametree;
 
 #[test]
 fn all_tables_with_their_verdicts() {
