@@ -28,7 +28,7 @@ pub(super) fn card(
     let stage = stage(workbench, visitor, &puzzle.place)?;
     Ok(html! {
         section.card.today {
-            div.today-board { (board(&stage)) }
+            div.today-board { (board(&stage, &visitor.say(&message!("web-play-board")))) }
             div.today-words {
                 p.soft.small { (visitor.say(&message!("web-today"))) }
                 h2.verdict { (visitor.say(&message!("web-today-question", who = puzzle.mover.name()))) }
@@ -65,11 +65,11 @@ pub(super) fn card(
 }
 
 /// The board; where moves have a place on it, that is a link.
-fn board(stage: &Stage) -> Markup {
+fn board(stage: &Stage, name: &str) -> Markup {
     let [main, above] = [Some(&stage.drawing), stage.source.as_ref()];
     html! {
         @for drawing in [above, main].into_iter().flatten() {
-            svg.stage role="group" viewBox=(drawing.view_box()) {
+            svg.stage role="group" aria-label=(name) viewBox=(drawing.view_box()) {
                 (PreEscaped(&drawing.body))
                 @if stage.kind != StageKind::Choices {
                     @for spot in &stage.spots {
