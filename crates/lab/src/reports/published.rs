@@ -376,14 +376,17 @@ impl<'a> Cells<'a> {
     }
 
     fn side(&self, column: &'static str) -> Result<Side, PublishedError> {
-        self.winner(column)?.ok_or_else(|| self.wrong(column, "draw", "human computer"))
+        match self.text(column)? {
+            "human" => Ok(Side::Human),
+            "computer" => Ok(Side::Computer),
+            other => Err(self.wrong(column, other, "human computer")),
+        }
     }
 
     fn winner(&self, column: &'static str) -> Result<Option<Side>, PublishedError> {
         match self.text(column)? {
-            "human" => Ok(Some(Side::Human)),
-            "computer" => Ok(Some(Side::Computer)),
             "draw" => Ok(None),
+            "human" | "computer" => self.side(column).map(Some),
             other => Err(self.wrong(column, other, "human computer draw")),
         }
     }
