@@ -10,7 +10,7 @@ const LAYERS: [&[&str]; 10] = [
     &["gametree-games", "gametree-faults"],
     &["gametree-search", "gametree-solver", "gametree-verify"],
     &["gametree-picture", "gametree-print"],
-    &["gametree-catalogue"],
+    &["gametree-catalogue", "gametree-exercise"],
     &["gametree-play"],
     &["gametree-present"],
     &["gametree-lab"],

@@ -8,6 +8,7 @@
 //! * [`solver`]: the exact value of every position of a game, and certificates of it; [`verify`] checks
 //!   those against the rules alone.
 //! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
+//! * [`exercise`]: small trees of numbers to be searched by hand: drawn, asked about, answers marked.
 //! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
 //! * [`play`]: games between people and computers, and their records.
 //! * [`present`]: what results look like: JSON shapes, facts, tables, sentences.
@@ -23,9 +24,10 @@
 //! |---|---|
 //! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
 //! | `picture` | `games`, `search`, `language` |
+//! | `exercise` | `picture` |
 //! | `catalogue` | `picture`, `solver`, `verify` |
 //! | `play` | `catalogue` |
-//! | `present` | `play` |
+//! | `present` | `play`, `exercise` |
 //! | `lab` | `present`, and so everything |
 //!
 //! A program that only searches its own game builds in seconds:
@@ -122,6 +124,8 @@
 
 #[cfg(feature = "catalogue")]
 pub use gametree_catalogue as catalogue;
+#[cfg(feature = "exercise")]
+pub use gametree_exercise as exercise;
 #[cfg(feature = "games")]
 pub use gametree_games as games;
 #[cfg(feature = "lab")]

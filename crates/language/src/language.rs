@@ -151,9 +151,29 @@ impl Language {
             Argument::Number(number) => self.number(*number),
             Argument::Count(count) => self.count(*count),
             Argument::Decimal { number, places } => self.decimal(*number, *places),
+            Argument::Dotted(numbers) => self.dotted(&visible(numbers)),
             Argument::Message(message) => self.say(message),
             Argument::Joined(parts) => parts.iter().map(|part| self.write(part)).collect(),
             Argument::Isolated(inner) => self.isolated(&self.write(inner)),
+        }
+    }
+
+    /// Numbers along a way through a tree, or the shape of one, as people read them. A Persian zero is a dot in the
+    /// middle, so there they stay as they are typed; and so does a shape that is written out.
+    ///
+    /// ```
+    /// use gametree_language::Language;
+    ///
+    /// assert_eq!(Language::English.dotted("3.2"), "3·2");
+    /// assert_eq!(Language::Persian.dotted("3.2"), "3.2");
+    /// assert_eq!(Language::English.dotted("(..)."), "(..).");
+    /// ```
+    pub fn dotted(self, numbers: &str) -> String {
+        match self {
+            Language::English | Language::Latvian | Language::Polish if !numbers.contains('(') => {
+                numbers.replace('.', "·")
+            }
+            _ => numbers.to_owned(),
         }
     }
 
@@ -193,6 +213,7 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/prompt.ftl")),
                     include_str!(concat!("../messages/", $code, "/menu.ftl")),
                     include_str!(concat!("../messages/", $code, "/trees.ftl")),
+                    include_str!(concat!("../messages/", $code, "/exercises.ftl")),
                     include_str!(concat!("../messages/", $code, "/pictures.ftl")),
                     include_str!(concat!("../messages/", $code, "/solving.ftl")),
                     include_str!(concat!("../messages/", $code, "/serve.ftl")),
@@ -202,6 +223,10 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/web-games.ftl")),
                     include_str!(concat!("../messages/", $code, "/web-tree.ftl")),
                     include_str!(concat!("../messages/", $code, "/web-solve.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-explore.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-class.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-reports.ftl")),
+                    include_str!(concat!("../messages/", $code, "/web-lab.ftl")),
                     include_str!(concat!("../messages/", $code, "/web-api.ftl")),
                     include_str!(concat!("../messages/", $code, "/grading.ftl")),
                     include_str!(concat!("../messages/", $code, "/experiments.ftl")),

@@ -29,6 +29,8 @@ pub enum Argument {
         /// How many decimals are written.
         places: usize,
     },
+    /// Numbers along a way, `3.2`, as the language [writes them](crate::Language::dotted).
+    Dotted(String),
     /// Another message, said in the same language.
     Message(Box<Message>),
     /// Several things one after the other, with nothing between them.

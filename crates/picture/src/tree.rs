@@ -37,7 +37,7 @@ pub use shown::{Room, Shown, ShownAs, ShownBox, Wanted};
 pub use steps::Step;
 pub use svg::{picture_bytes, tree_svg, write_svg};
 pub use text::{tree_text, write_text};
-pub use tikz::{tree_tikz, write_tikz};
+pub use tikz::{tikz_text, tree_tikz, write_tikz};
 pub use walk::{Happening, Known, Moment, Rung, Standing, Walk, Window};
 pub use words::{exit_name, number_text, numbered, value_text, why_left};
 

@@ -19,6 +19,11 @@ pub trait Guest: fmt::Debug + Send + Sync {
     /// Whether what it chooses follows from its seed as well, not from the position alone.
     fn leaves_to_chance(&self) -> bool;
 
+    /// Whether this is its game: whether it would sit down. What takes longer to tell than to ask is left to `chooser`.
+    fn plays(&self, session: &dyn Session) -> bool {
+        self.chooser(session).is_ok()
+    }
+
     /// Sits down at a game. Refused if that is not its game: see [`SearchError::OtherGame`].
     ///
     /// Moves are taken back and games go on another day, so the chooser may be asked about any position of this
@@ -56,6 +61,15 @@ pub trait Roster: Sync {
 
     /// Texts to show people who asked for somebody unknown.
     fn names(&self) -> Vec<&'static str>;
+
+    /// The texts of those who play this game.
+    fn names_at(&self, session: &dyn Session) -> Vec<&'static str> {
+        let plays = |name: &&'static str| match self.guest(name) {
+            Some(Ok(guest)) => guest.plays(session),
+            _ => false,
+        };
+        self.names().into_iter().filter(plays).collect()
+    }
 }
 
 /// Knows nobody.

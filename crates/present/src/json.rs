@@ -3,6 +3,8 @@
 mod analyze;
 mod diff;
 mod end;
+mod exercise;
+mod exercise_check;
 mod games;
 mod number;
 mod perft;
@@ -19,6 +21,13 @@ mod verify;
 pub use analyze::{Analyze, AnalyzedLine, AnalyzedMove, Exactly, Nodes};
 pub use diff::{Diff, Difference, Side};
 pub use end::End;
+pub use exercise::{
+    Exercise, ExerciseCut, ExerciseFile, ExerciseGame, ExerciseLooked, ExerciseNode, Exercises,
+    Level,
+};
+pub use exercise_check::{
+    CheckedAnswer, CheckedBranch, CheckedExercise, CheckedNumber, ExerciseCheck, MostMissed,
+};
 pub use games::{Alias, Game, Games, Parameter};
 pub use number::Number;
 pub use perft::{Perft, PerftPly, PerftTotal};

@@ -2,6 +2,7 @@
 
 mod analyze;
 mod diff;
+mod exercise;
 mod games;
 mod history;
 mod perft;
@@ -13,6 +14,7 @@ mod verify;
 
 pub use analyze::{Analysis, Choice, Statistics, analyze, depth_done, line_boards};
 pub use diff::diff;
+pub use exercise::exercise_check;
 pub use games::games;
 pub use history::{history, states};
 pub use perft::perft;

@@ -29,3 +29,6 @@ ask-depths = depths such as 3, 1..5 or 1,3,5; each from 1 to 512
 ask-all-heuristics = all of them
 ask-strength-first = How strong should the first computer be?
 ask-strength-second = How strong should the second computer be?
+menu-exercise = make an alpha-beta exercise
+ask-shape = What shape has the tree?
+ask-seed = Which seed?

@@ -2,6 +2,10 @@
 web-lens-play = Play
 web-lens-tree = Tree
 web-lens-solve = Solve
+web-lens-lab = Lab
+web-lens-explore = Explore
+web-lens-reports = Reports
+web-more = More
 web-nav = Ways to look at a position
 web-skip = Skip to the content
 web-help = Help

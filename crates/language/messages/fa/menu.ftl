@@ -29,3 +29,6 @@ ask-depths = عمق‌ها، مانند 3 یا {"\u2066"}1..5{"\u2069"} یا {"\
 ask-all-heuristics = همه
 ask-strength-first = رایانهٔ اول چقدر قوی باشد؟
 ask-strength-second = رایانهٔ دوم چقدر قوی باشد؟
+menu-exercise = ساختن تمرین آلفا-بتا
+ask-shape = درخت چه شکلی دارد؟
+ask-seed = کدام دانه؟

@@ -2,6 +2,10 @@
 web-lens-play = بازی
 web-lens-tree = درخت
 web-lens-solve = حل
+web-lens-lab = آزمایشگاه
+web-lens-explore = کاوش
+web-lens-reports = گزارش‌ها
+web-more = بیشتر
 web-nav = نماهای وضعیت
 web-skip = رفتن به محتوا
 web-help = راهنما

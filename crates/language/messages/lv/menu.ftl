@@ -29,3 +29,6 @@ ask-depths = dziļumi, piemēram, 3, 1..5 vai 1,3,5; katrs no 1 līdz 512
 ask-all-heuristics = visas
 ask-strength-first = Cik stipram jābūt pirmajam datoram?
 ask-strength-second = Cik stipram jābūt otrajam datoram?
+menu-exercise = veidot alfa-beta uzdevumu
+ask-shape = Kāda ir koka forma?
+ask-seed = Kāda sēkla?

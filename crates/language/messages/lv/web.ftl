@@ -2,6 +2,10 @@
 web-lens-play = Spēlēt
 web-lens-tree = Koks
 web-lens-solve = Atrisināt
+web-lens-lab = Laboratorija
+web-lens-explore = Izpētīt
+web-lens-reports = Atskaites
+web-more = Vairāk
 web-nav = Pozīcijas skatījumi
 web-skip = Pāriet uz saturu
 web-help = Palīdzība

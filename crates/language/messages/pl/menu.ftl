@@ -29,3 +29,6 @@ ask-depths = głębokości, na przykład 3, 1..5 albo 1,3,5; każda od 1 do 512
 ask-all-heuristics = wszystkie
 ask-strength-first = Jak silny ma być pierwszy komputer?
 ask-strength-second = Jak silny ma być drugi komputer?
+menu-exercise = zrobić zadanie o alfa-beta
+ask-shape = Jaki kształt ma drzewo?
+ask-seed = Jakie ziarno?

@@ -2,6 +2,10 @@
 web-lens-play = Graj
 web-lens-tree = Drzewo
 web-lens-solve = Rozwiąż
+web-lens-lab = Laboratorium
+web-lens-explore = Zbadaj
+web-lens-reports = Sprawozdania
+web-more = Więcej
 web-nav = Widoki pozycji
 web-skip = Przejdź do treści
 web-help = Pomoc

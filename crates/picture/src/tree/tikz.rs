@@ -97,7 +97,7 @@ fn branch(tikz: &mut String, node: &TreeNode, parent: usize, index: usize) {
     };
     let label = match node.mv.as_str() {
         "" => String::new(),
-        mv => format!(" node[move, midway] {{{}{times}}}", escaped(mv)),
+        mv => format!(" node[move, midway] {{{}{times}}}", tikz_text(mv)),
     };
     let _ = writeln!(tikz, "\\draw[{style}] (n{parent}) --{label} (n{index});");
 }
@@ -122,7 +122,7 @@ fn position_label(position: &PositionNode, tree: &Tree) -> String {
     let value = position.value.map_or("?".to_owned(), number);
     let cut = if position.exit == Some(Exit::Cut) { "\\;\\times" } else { "" };
     // Long positions need places where a line may end.
-    let text = escaped(&position.position).replace('/', "/\\allowbreak{}");
+    let text = tikz_text(&position.position).replace('/', "/\\allowbreak{}");
     format!(
         "{{\\tiny \\#{}}}\\\\\\texttt{{{text}}}\\\\${sign}{value}{cut}$\\\\{{\\tiny $[{},{}]$}}",
         position.order,
@@ -143,7 +143,7 @@ fn unsearched_label(node: &TreeNode, moves: &[String], tree: &Tree) -> String {
         let (value, limit) = (number(cut.value, tree), number(cut.bound, tree));
         Some(format!("\\\\{{\\tiny ${value} {sign} {bound} = {limit}$ (\\#{source})}}"))
     });
-    format!("$\\times$ {}{}", escaped(&moves.join(" ")), reason.unwrap_or_default())
+    format!("$\\times$ {}{}", tikz_text(&moves.join(" ")), reason.unwrap_or_default())
 }
 
 fn number(value: Value, tree: &Tree) -> String {
@@ -167,7 +167,7 @@ fn around(tree: &Tree, sheet: &Sheet) -> String {
         let Some(words) = words else { continue };
         // pdflatex has letters for Latin and no others.
         if words.chars().all(|letter| letter < '\u{250}') && !tree.nodes.is_empty() {
-            let words = escaped(words).replace('\n', " ");
+            let words = tikz_text(words).replace('\n', " ");
             let _ = writeln!(
                 tikz,
                 "\\node[{name}, {place}] at (current bounding box.{side}) {{{words}}};"
@@ -180,7 +180,11 @@ fn around(tree: &Tree, sheet: &Sheet) -> String {
 }
 
 /// Text that LaTeX takes literally.
-fn escaped(text: &str) -> String {
+///
+/// ```
+/// assert_eq!(gametree_picture::tree::tikz_text("50%"), "50\\%");
+/// ```
+pub fn tikz_text(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

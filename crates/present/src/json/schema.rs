@@ -2,7 +2,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
 use super::{
-    Analyze, Diff, Games, Perft, Play, Rules, Show, Solve, SolveAll, Tree, TreeFile, Verify,
+    Analyze, Diff, ExerciseCheck, ExerciseFile, Exercises, Games, Perft, Play, Rules, Show, Solve,
+    SolveAll, Tree, TreeFile, Verify,
 };
 
 /// The schema of what this type is written as.
@@ -16,6 +17,9 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         ("analyze", schema::<Analyze>()),
         ("diff", schema::<Diff>()),
+        ("exercise", schema::<Exercises>()),
+        ("exercise-check", schema::<ExerciseCheck>()),
+        ("exercise-file", schema::<ExerciseFile>()),
         ("games", schema::<Games>()),
         ("perft", schema::<Perft>()),
         ("play", schema::<Play>()),
