@@ -2,6 +2,7 @@
 //! how sure they are. Rows are read one after the other; nothing here grows with their number but the number of
 //! different counts.
 
+mod beginning;
 mod comparison;
 mod copies;
 mod fingerprint;
@@ -16,6 +17,7 @@ use std::path::Path;
 
 use gametree_statistics::{Pairs, holm};
 
+pub use beginning::Beginning;
 pub use comparison::{Comparison, Counted, Level, Verdict};
 pub use fingerprint::Fingerprint;
 pub use minimum::least_visits;
@@ -24,7 +26,7 @@ pub use standing::{Decision, Standing, Standings, standings};
 pub use tally::{MoveSums, Tally, Work as TallyWork};
 
 use crate::experiment::stopping::{SprtResult, Stopping};
-use crate::experiment::{Experiment, ExperimentError, RowsReader};
+use crate::experiment::{Experiment, ExperimentError, Row, RowsReader, RowsSoFar};
 use copies::Copies;
 use meeting::Meeting;
 
@@ -32,10 +34,14 @@ use meeting::Meeting;
 pub struct Analysis {
     /// Rows that were read.
     pub games: u64,
+    /// For each contest how many of its games there are.
+    pub played: Vec<u64>,
     /// For each contest what its games add up to, in the order of the experiment.
     pub tallies: Vec<Tally>,
     /// Players side by side.
     pub comparisons: Vec<Comparison>,
+    /// Whether it matters who begins, for each player that meets itself.
+    pub beginnings: Vec<Beginning>,
     /// Tells this set of games from all others, times aside.
     pub fingerprint: Fingerprint,
     /// Whether times were measured to be compared.
@@ -46,19 +52,42 @@ pub struct Analysis {
     pub sprt: Option<Pairs>,
 }
 
+/// Something that lets somebody look at all rows, in order, each with its line; as often as it is asked.
+type Each<'a> = &'a mut dyn FnMut(&mut dyn FnMut(&Row, &[u8])) -> Result<(), ExperimentError>;
+
 impl Analysis {
     /// Reads the rows, which are in order, twice: which of them are copies is known in the end only.
     pub fn read(experiment: &Experiment, rows: &Path) -> Result<Analysis, ExperimentError> {
-        let copies = Copies::read(experiment, &mut RowsReader::open(rows)?)?;
-        let mut rows = RowsReader::open(rows)?;
+        Analysis::of(experiment, &mut |see| {
+            let mut rows = RowsReader::open(rows)?;
+            while let Some((row, line)) = rows.next_row()? {
+                see(&row, line);
+            }
+            Ok(())
+        })
+    }
+
+    /// What the rows show that are there while an experiment is running: in whatever order they were written, they
+    /// are read in that of their numbers.
+    pub fn read_so_far(
+        experiment: &Experiment,
+        rows: &RowsSoFar,
+    ) -> Result<Analysis, ExperimentError> {
+        Analysis::of(experiment, &mut |see| rows.each(see))
+    }
+
+    fn of(experiment: &Experiment, rows: Each<'_>) -> Result<Analysis, ExperimentError> {
+        let mut copies = Copies::new(experiment.contests().len());
+        rows(&mut |row, _| copies.add(&experiment.game(row.facts.number - 1), row))?;
         let mut tallies: Vec<Tally> =
             experiment.contests().iter().map(|_| Tally::default()).collect();
         let mut comparisons = pairing::comparisons(experiment);
         let (mut games, mut has_times) = (0, true);
+        let mut played = vec![0; experiment.contests().len()];
         let mut fingerprint = Fingerprint::default();
         let mut meeting = Meeting::new(experiment.contests().len());
         let mut stopping = Stopping::of(experiment);
-        while let Some((row, line)) = rows.next_row()? {
+        rows(&mut |row, line| {
             let number = row.facts.number - 1;
             let game = experiment.game(number);
             if !meeting.goes_on_with(&game) {
@@ -67,24 +96,35 @@ impl Analysis {
             }
             fingerprint.add(line);
             games += 1;
+            played[game.contest] += 1;
             has_times &= row.times.are_comparable();
             if let Some(stopping) = &mut stopping {
-                stopping.add(number, SprtResult::of(&row));
+                stopping.add(number, SprtResult::of(row));
             }
             if game.repetition > 0 && copies.has(game.contest) {
-                continue;
+                return;
             }
-            let result = tallies[game.contest].add(&row);
+            let result = tallies[game.contest].add(row);
             meeting.add(&game, result);
-        }
+        })?;
         meeting.end(&mut tallies, &mut comparisons);
         if games == 0 {
             return Err(ExperimentError::NoRows);
         }
         comparisons.retain(|comparison| comparison.pairs() > 0);
         let (copies, sprt) = (copies.contests(), stopping.map(|stopping| stopping.pairs()));
-        let mut analysis =
-            Analysis { games, tallies, comparisons, fingerprint, has_times, copies, sprt };
+        let beginnings = beginning::beginnings(experiment, &tallies, &copies);
+        let mut analysis = Analysis {
+            games,
+            played,
+            tallies,
+            comparisons,
+            beginnings,
+            fingerprint,
+            has_times,
+            copies,
+            sprt,
+        };
         analysis.correct();
         Ok(analysis)
     }
@@ -95,15 +135,20 @@ impl Analysis {
         for comparison in &mut self.comparisons {
             comparison.conclude(has_times);
         }
-        let levels: Vec<f64> = self.comparisons.iter().flat_map(Comparison::levels).collect();
+        let mut levels: Vec<f64> = self.comparisons.iter().flat_map(Comparison::levels).collect();
+        levels.extend(self.beginnings.iter().map(|beginning| beginning.level.p));
         let mut corrected = holm(&levels).into_iter();
         for comparison in &mut self.comparisons {
             comparison.correct(&mut corrected);
+        }
+        for beginning in &mut self.beginnings {
+            beginning.level.corrected = corrected.next().unwrap_or(1.0);
         }
     }
 
     /// How many levels of significance were corrected together.
     pub fn tests(&self) -> usize {
-        self.comparisons.iter().map(|comparison| comparison.levels().len()).sum()
+        let comparisons = self.comparisons.iter().map(|comparison| comparison.levels().len());
+        comparisons.sum::<usize>() + self.beginnings.len()
     }
 }

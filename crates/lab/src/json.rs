@@ -12,7 +12,8 @@ use schemars::Schema;
 
 pub use bench::{Bench, BenchSearch};
 pub use experiment::{
-    ComparisonRow, CountedRow, DryRun, Ends, Experiment, PlayerRow, SprtRow, StandingRow,
+    BeginningRow, ComparisonRow, CountedRow, DryRun, Ends, Experiment, PlayerRow, SprtRow,
+    StandingRow,
 };
 pub use grade::{Blunder, Games, Grade, GradedSearch};
 pub use law::{Formula, Law, LawTerm, LawValue};

@@ -13,7 +13,9 @@ use crate::experiment::{ExperimentError, RowsReader};
 use crate::export::write_rows_as_csv;
 use crate::report::{ExperimentRun, comparisons, document, plots, report_title};
 
-pub use reproduced::{write_index, write_reproduced};
+pub use reproduced::{
+    reproduced_html, reproduced_markdown, reproduced_picture, write_index, write_reproduced,
+};
 
 const STYLE: &str = include_str!("paper/report.css");
 

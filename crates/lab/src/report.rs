@@ -22,15 +22,25 @@ mod tournament;
 pub use bench::bench;
 pub use chart::plots;
 pub use document::{document, report_title};
-pub use experiment::{ExperimentRun, GradedGame, MOST_GAME_ROWS, comparisons, experiment, note};
-pub use fault::{fault, fault_picture, parting_words};
+pub use experiment::{
+    ExperimentRun, GradedGame, MOST_GAME_ROWS, all_findings, comparisons, experiment, note,
+    remarks_on, results,
+};
+pub use fault::{fault, fault_facts, fault_matters, fault_picture, fault_trees, parting_words};
+pub use finding::{Finding, NodesFinding, Settled};
 pub use grade::{GradingRun, grade};
 pub use headline::{Headline, headline};
 pub use heat::{heat_map, heat_map_of_width};
 pub(crate) use law::formula_of;
 pub use law::{Signs, laws};
-pub use reproduced::{Ways, answered, reproduced, reproduced_tables, reproduced_title};
-pub use reproduced_plot::reproduced_plot;
-pub use reproduced_table::{reproduced_csv, reproduced_table};
+pub use reproduced::{
+    Told, Ways, answer_table, answered, report_claim, report_game, reproduced, reproduced_tables,
+    reproduced_title, told,
+};
+pub use reproduced_plot::{Plotted, plotted, reproduced_plot};
+pub use reproduced_table::{
+    compared_figures, figure_said, figures_said, is_detail, reproduced_csv, reproduced_table,
+    setting_name, verdict_word,
+};
 pub use sweep::{SweepRun, sweep};
 pub use sweep_table::{MOST_ROWS, sweep_table};

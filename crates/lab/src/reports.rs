@@ -25,5 +25,5 @@ pub use player::{ReportPlayer, Reports};
 pub use published::{Published, PublishedError};
 pub use question::{Answered, QUESTIONS, Question, answer};
 pub use report::{Report, UnknownReport};
-pub use rerun::{Rerun, RerunRow, Verdict, rerun};
+pub use rerun::{PublishedRow, Rerun, RerunRow, Verdict, published_rows, rerun};
 pub use walk::Decision;

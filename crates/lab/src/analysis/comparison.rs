@@ -40,7 +40,7 @@ pub struct Level {
 }
 
 impl Level {
-    fn new(p: f64) -> Level {
+    pub(super) fn new(p: f64) -> Level {
         Level { p, corrected: p }
     }
 

@@ -1,4 +1,4 @@
-use crate::experiment::{Experiment, ExperimentError, RowsReader};
+use crate::experiment::{Row, ScheduledGame};
 
 /// Which contests play the same games again and again, although chance could have a part in them: a player that
 /// chooses among equally good moves at random never had any. Copies show nothing that one of them does not.
@@ -15,23 +15,19 @@ struct Seen {
 }
 
 impl Copies {
-    pub(super) fn read(
-        experiment: &Experiment,
-        rows: &mut RowsReader,
-    ) -> Result<Copies, ExperimentError> {
-        let mut contests = vec![Seen::default(); experiment.contests().len()];
-        while let Some((row, _)) = rows.next_row()? {
-            let game = experiment.game(row.facts.number - 1);
-            let seen = &mut contests[game.contest];
-            let (first, moves) = (&mut seen.first[game.side.index()], row.facts.moves_hash());
-            if game.repetition == 0 {
-                *first = Some(moves);
-            } else if let Some(first) = *first {
-                seen.is_repeated = true;
-                seen.has_varied |= first != moves;
-            }
+    pub(super) fn new(contests: usize) -> Copies {
+        Copies { contests: vec![Seen::default(); contests] }
+    }
+
+    pub(super) fn add(&mut self, game: &ScheduledGame, row: &Row) {
+        let seen = &mut self.contests[game.contest];
+        let (first, moves) = (&mut seen.first[game.side.index()], row.facts.moves_hash());
+        if game.repetition == 0 {
+            *first = Some(moves);
+        } else if let Some(first) = *first {
+            seen.is_repeated = true;
+            seen.has_varied |= first != moves;
         }
-        Ok(Copies { contests })
     }
 
     /// Whether the games of a contest are copies.

@@ -4,6 +4,7 @@ use super::Analysis;
 use crate::experiment::Experiment;
 
 /// How a tournament ended.
+#[derive(Clone, Debug)]
 pub struct Standings {
     /// For each player what they are worth, in the order of the plan.
     pub players: Vec<Standing>,

@@ -107,14 +107,20 @@ impl Plan {
         })
     }
 
-    /// What differs between this plan and another: the key, what it is here, what it is there.
+    /// What differs first between this plan and another: the key, what it is here, what it is there.
     pub fn difference(&self, other: &Plan) -> Option<(String, String, String)> {
+        self.differences(other).into_iter().next()
+    }
+
+    /// Everything that differs between this plan and another.
+    pub fn differences(&self, other: &Plan) -> Vec<(String, String, String)> {
         // Of lists only what the other has not.
         let lists = [
             ("games", &self.games, &other.games),
             ("players", &self.players, &other.players),
             ("opponents", &self.opponents, &other.opponents),
         ];
+        let mut differences = Vec::new();
         for (key, here, there) in lists {
             let only = |of: &[String], not: &[String]| -> String {
                 let only = of.iter().filter(|item| !not.contains(item)).cloned();
@@ -124,18 +130,21 @@ impl Plan {
             };
             let (mine, theirs) = (only(here, there), only(there, here));
             if mine != theirs {
-                return Some((key.to_owned(), mine, theirs));
+                differences.push((key.to_owned(), mine, theirs));
             }
         }
         let (here, there) = (self.entries(), other.entries());
-        let keys = here.iter().chain(&there).map(|(key, _)| key.clone());
         let value = |entries: &[(String, String)], key: &str| {
             let entry = entries.iter().find(|(name, _)| name == key);
             entry.map_or_else(nothing, |(_, value)| value.clone())
         };
-        keys.map(|key| (value(&here, &key), value(&there, &key), key))
-            .find(|(here, there, _)| here != there)
-            .map(|(here, there, key)| (key, here, there))
+        for (key, _) in here.iter().chain(&there) {
+            let (mine, theirs) = (value(&here, key), value(&there, key));
+            if mine != theirs && !differences.iter().any(|(known, ..)| known == key) {
+                differences.push((key.clone(), mine, theirs));
+            }
+        }
+        differences
     }
 
     /// Keys and values as the file has them.
@@ -153,9 +162,19 @@ fn nothing() -> String {
 }
 
 /// As a file has it.
+/// The plan as a file. Numbers that no file can hold are written as the largest that one can; such plans are
+/// refused before anything is made of them.
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&toml_edit::ser::to_string(self).map_err(|_| fmt::Error)?)
+        let held = |number: u64| number.min(i64::MAX as u64);
+        let plan = Plan {
+            repeat: held(self.repeat),
+            openings: held(self.openings),
+            seed: held(self.seed),
+            grade: held(self.grade),
+            ..self.clone()
+        };
+        f.write_str(&toml_edit::ser::to_string(&plan).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -201,6 +220,10 @@ mod tests {
             Plan { players: vec!["minimax:depth=2".to_owned(), "easy".to_owned()], ..plan() };
         let expected = ("players".to_owned(), "—".to_owned(), "easy".to_owned());
         assert_eq!(plan().difference(&more), Some(expected));
+        let other = Plan { repeat: 21, ..more };
+        let keys: Vec<String> =
+            plan().differences(&other).into_iter().map(|(key, ..)| key).collect();
+        assert_eq!(keys, ["players", "repeat"]);
     }
 
     #[test]

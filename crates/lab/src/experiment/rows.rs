@@ -155,6 +155,54 @@ pub struct RowsReader {
     lines: Lines<BufReader<File>>,
 }
 
+/// The rows of a file that may be growing, in the order of their numbers: those that were there when it was opened.
+/// Whatever is put in the place of the file meanwhile, these stay the same.
+pub struct RowsSoFar {
+    path: PathBuf,
+    file: File,
+    /// Where each of them begins.
+    places: Vec<(u64, u64)>,
+}
+
+impl RowsSoFar {
+    /// Those in a file.
+    pub fn open(path: &Path) -> Result<RowsSoFar, ExperimentError> {
+        let RowsReader { path, mut lines } = RowsReader::open(path)?;
+        let failed = |error| FileError::new(&path, error);
+        let (mut places, mut offset) = (Vec::new(), 0);
+        while let Some(line) = lines.next_line().map_err(failed)?.filter(|line| line.is_whole) {
+            let damaged = || ExperimentError::Damaged { path: path.clone(), line: line.number };
+            places.push((Row::number_in(line.bytes).ok_or_else(damaged)?, offset));
+            offset += line.bytes.len() as u64 + 1;
+        }
+        places.sort_unstable();
+        let file = lines.reader.into_inner();
+        Ok(RowsSoFar { path, file, places })
+    }
+
+    /// Lets `see` look at them one after the other, each with its line.
+    pub(crate) fn each(&self, see: &mut dyn FnMut(&Row, &[u8])) -> Result<(), ExperimentError> {
+        let failed = |error| FileError::new(&self.path, error);
+        let mut file = &self.file;
+        file.seek(SeekFrom::Start(0)).map_err(failed)?;
+        let mut lines = Lines::new(BufReader::with_capacity(BUFFER, file));
+        let mut at = 0_u64;
+        for &(_, place) in &self.places {
+            // Rows that are nearly in order are in the buffer already.
+            let step = place as i64 - at as i64;
+            lines.reader.seek_relative(step).map_err(failed)?;
+            let line = lines.next_line().map_err(failed)?.filter(|line| line.is_whole);
+            let row = line.as_ref().and_then(|line| Row::read(line.bytes));
+            let (Some(line), Some(row)) = (line, row) else {
+                return Err(ExperimentError::Damaged { path: self.path.clone(), line: 0 });
+            };
+            at = place + line.bytes.len() as u64 + 1;
+            see(&row, line.bytes);
+        }
+        Ok(())
+    }
+}
+
 impl RowsReader {
     /// Those in a file.
     pub fn open(path: &Path) -> Result<RowsReader, ExperimentError> {

@@ -41,6 +41,18 @@ pub fn run(
     shard: Shard,
     work: &Work,
 ) -> Result<Run, ExperimentError> {
+    run_giving_way(experiment, folder, shard, work, &|| ())
+}
+
+/// The same where others come first: `give_way` is called before each game, on the thread that will play it, and
+/// returns when that may begin.
+pub fn run_giving_way(
+    experiment: &Experiment,
+    folder: &Folder,
+    shard: Shard,
+    work: &Work,
+    give_way: &(dyn Fn() + Sync),
+) -> Result<Run, ExperimentError> {
     let started = Instant::now();
     if experiment.plan().sprt.is_some() && !shard.is_whole() {
         return Err(PlanError::SprtInParts.into());
@@ -71,6 +83,7 @@ pub fn run(
         shard,
         there,
         games: experiment.len(),
+        give_way,
     };
     let arbiter = experiment.arbiter();
     room_for_a_thread().map_err(ExperimentError::NoThread)?;
@@ -112,13 +125,14 @@ pub fn run(
 }
 
 /// Games that are to be played.
-struct Queue {
+struct Queue<'a> {
     next: AtomicU64,
     closed: AtomicBool,
     at_once: u64,
     shard: Shard,
     there: Numbers,
     games: u64,
+    give_way: &'a (dyn Fn() + Sync),
 }
 
 /// Games that somebody has finished.
@@ -130,7 +144,7 @@ struct Finished {
     result: SprtResult,
 }
 
-impl Queue {
+impl Queue<'_> {
     /// Plays games until there are none left, and hands them over.
     fn play(
         &self,
@@ -147,7 +161,8 @@ impl Queue {
             for number in
                 (from..to).filter(|&number| self.shard.has(number) && !self.there.has(number))
             {
-                if self.closed.load(Ordering::Relaxed) {
+                (self.give_way)();
+                if self.closed.load(Ordering::Relaxed) || work.is_stopped() {
                     break;
                 }
                 let row = match arbiter.play(&experiment.game(number), work) {
@@ -206,7 +221,7 @@ impl Desk {
     fn collect(
         &mut self,
         receiver: &Receiver<Parcel>,
-        queue: &Queue,
+        queue: &Queue<'_>,
         work: &Work,
     ) -> Result<(), ExperimentError> {
         let mut synced = Instant::now();
@@ -249,7 +264,7 @@ impl Desk {
     }
 
     /// Lines that nobody has to wait for: the file then needs no sorting.
-    fn write_what_is_next(&mut self, queue: &Queue) -> Result<(), ExperimentError> {
+    fn write_what_is_next(&mut self, queue: &Queue<'_>) -> Result<(), ExperimentError> {
         loop {
             while self.next < queue.games
                 && (queue.there.has(self.next) || !queue.shard.has(self.next))

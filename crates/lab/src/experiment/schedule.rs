@@ -311,6 +311,63 @@ impl Experiment {
         ScheduledGame { number, game, opening, repetition, side, contest }
     }
 
+    /// The number of a game, by what it is: the other way round than [`game`](Experiment::game). `None` if it is not
+    /// one of its games.
+    pub fn number_of(&self, game: &ScheduledGame) -> Option<u64> {
+        let prepared = self.games.get(game.game)?;
+        let is_asked_for =
+            game.opening < prepared.openings.len() && game.contest < self.contests.len();
+        let again = game.repetition.checked_sub(1);
+        if !is_asked_for || again >= Some(self.plan.repeat - 1) {
+            return None;
+        }
+        let side = self.sides().iter().position(|side| *side == game.side)?;
+        let contests = self.contests.len();
+        let index = match again {
+            None => (side * contests + game.contest) as u64,
+            Some(again) => {
+                let meeting = &prepared.by_chance;
+                let place = meeting.iter().position(|&contest| contest == game.contest)?;
+                let once = (self.sides().len() * contests) as u64;
+                let each = (self.sides().len() * meeting.len()) as u64;
+                once + again * each + (side * meeting.len() + place) as u64
+            }
+        };
+        Some(prepared.first_number + game.opening as u64 * self.games_of_opening(prepared) + index)
+    }
+
+    /// Whether chance has a part in the games of a contest, all of them.
+    pub fn leaves_to_chance(&self, contest: usize) -> bool {
+        self.starts_of(contest)[0] == 0
+    }
+
+    /// How many games a contest has.
+    pub fn games_of(&self, contest: usize) -> u64 {
+        let [once, repeated] = self.starts_of(contest);
+        once.saturating_add(repeated.saturating_mul(self.plan.repeat))
+    }
+
+    /// How often games have to be repeated so that each of these contests has so many of them; `None` if one of them
+    /// has no more games however often that is.
+    pub fn repeat_for(&self, contests: &[usize], games: u64) -> Option<u64> {
+        let repeats = contests.iter().map(|&contest| match self.starts_of(contest) {
+            [_, 0] => None,
+            [once, repeated] => Some(games.saturating_sub(once).div_ceil(repeated).max(1)),
+        });
+        repeats.collect::<Option<Vec<u64>>>()?.into_iter().max()
+    }
+
+    /// From how many starts, counted on each side, the games of a contest are played once, and from how many again
+    /// and again.
+    fn starts_of(&self, contest: usize) -> [u64; 2] {
+        let mut starts = [0; 2];
+        for game in &self.games {
+            let is_repeated = usize::from(game.by_chance.contains(&contest));
+            starts[is_repeated] += (self.sides().len() * game.openings.len()) as u64;
+        }
+        starts
+    }
+
     /// What chance in a game follows from: the same for all who are compared in it. Small enough for every
     /// program that reads numbers.
     pub(super) fn seed(&self, game: &ScheduledGame) -> u64 {

@@ -29,6 +29,9 @@ pub struct Experiment {
     pub players: Vec<PlayerRow>,
     /// Players side by side.
     pub comparisons: Vec<ComparisonRow>,
+    /// Whether it matters who begins, for each player that meets itself.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beginnings: Vec<BeginningRow>,
     /// Strengths, in a tournament.
     pub standings: Option<Vec<StandingRow>>,
     /// The test of a tournament of two.
@@ -137,6 +140,33 @@ pub struct CountedRow {
     pub p_corrected: Option<f64>,
 }
 
+/// A player against itself: only who begins can make a difference.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct BeginningRow {
+    /// The player.
+    pub player: String,
+    /// Games that count.
+    pub games: u64,
+    /// Those that the first player won.
+    pub first: u64,
+    /// Those that the second player won.
+    pub second: u64,
+    /// Those that nobody won.
+    pub drawn: u64,
+    /// The share that the first player won less that of the second.
+    pub difference: f64,
+    /// Its 95 % interval (Bonett and Price).
+    pub interval: Ends,
+    /// The sign test.
+    pub p: f64,
+    /// The same after Holm's correction over all that is shown.
+    pub p_corrected: f64,
+    /// `first`, `second` or `not-shown`.
+    pub verdict: &'static str,
+    /// Games that would be enough to show what was seen, where it is not shown.
+    pub games_needed: Option<u64>,
+}
+
 /// A player in a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct StandingRow {
@@ -198,6 +228,7 @@ impl Experiment {
                 .iter()
                 .map(|comparison| compared(run, comparison))
                 .collect(),
+            beginnings: analysis.beginnings.iter().map(|one| begun(run, one)).collect(),
             standings: standings.map(|standings| {
                 let row = |standing: &analysis::Standing| StandingRow {
                     player: name(standing.player),
@@ -276,6 +307,30 @@ fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> Compa
         pairs_needed,
         visited: counted(&comparison.visited),
         time: comparison.time.as_ref().and_then(counted),
+    }
+}
+
+fn begun(run: &ExperimentRun<'_>, beginning: &analysis::Beginning) -> BeginningRow {
+    let [first, second, drawn] = beginning.results;
+    let difference = beginning.difference();
+    let player = run.experiment.contests()[beginning.contest].player;
+    let verdict = match (beginning.level.is_significant(), difference.difference > 0.0) {
+        (true, true) => "first",
+        (true, false) => "second",
+        (false, _) => "not-shown",
+    };
+    BeginningRow {
+        player: run.experiment.entrant(player).to_string(),
+        games: beginning.games(),
+        first,
+        second,
+        drawn,
+        difference: difference.difference,
+        interval: difference.interval.into(),
+        p: beginning.level.p,
+        p_corrected: beginning.level.corrected,
+        verdict,
+        games_needed: beginning.needed(),
     }
 }
 

@@ -1,3 +1,4 @@
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -214,14 +215,18 @@ impl From<&Figure> for ReproducedFigure {
 
 impl<'a> Reproduce<'a> {
     /// The tables of some reports.
-    pub fn of_tables(reruns: &[Rerun], elapsed: Duration, language: Language) -> Self {
-        let reruns: Vec<&Rerun> = reruns.iter().collect();
+    pub fn of_tables<R: Borrow<Rerun>>(
+        reruns: &[R],
+        elapsed: Duration,
+        language: Language,
+    ) -> Self {
+        let reruns: Vec<&Rerun> = reruns.iter().map(Borrow::borrow).collect();
         Reproduce::new(&reruns, None, None, elapsed, language)
     }
 
     /// Reports with everything there is to say of them.
     pub fn of_explained(reports: &'a [Explained], elapsed: Duration, language: Language) -> Self {
-        let reruns: Vec<&Rerun> = reports.iter().map(|report| &report.rerun).collect();
+        let reruns: Vec<&Rerun> = reports.iter().map(|report| &*report.rerun).collect();
         let cases = reports.iter().flat_map(|report| &report.cases);
         let answers = reports.iter().flat_map(|report| &report.answers);
         let faults = cases.map(|case| ReproducedFault::new(case, false, language)).collect();

@@ -10,7 +10,7 @@ use crate::report::{
     Ways, fault_picture, reproduced, reproduced_csv, reproduced_plot, reproduced_table,
     reproduced_title,
 };
-use crate::reports::{Explained, Report};
+use crate::reports::{Explained, Report, Rerun};
 
 /// Writes the page of a report in a language, with its table, its plot and the pictures of its faults: each file whole or
 /// not at all.
@@ -23,21 +23,49 @@ pub fn write_reproduced(
     let report = explained.rerun.report;
     make_folder(&folder.join(PLOTS))?;
     let write = |name: &str, text: String| write_bytes(folder, name, text.as_bytes());
+    write("report.md", reproduced_markdown(explained, ways, language))?;
     let page = reproduced(explained, ways, true);
     let title = language.say(&reproduced_title(report));
-    write("report.md", format!("# {title}\n\n{}", markdown(&page, language)))?;
     let body = format!("{}{}", ways_out(language), html(&page, language));
     write("report.html", in_one_file(&title, &body, language))?;
     write("table.csv", reproduced_csv(&explained.rerun))?;
     write("table.tex", latex(&reproduced_table(&explained.rerun), language))?;
-    let plot = reproduced_plot(&explained.rerun).chart(language);
-    write(&format!("{PLOTS}/{report}.svg"), chart_svg(&plot, language).stand_alone())?;
+    write(&format!("{PLOTS}/{report}.svg"), reproduced_picture(&explained.rerun, language))?;
     for case in &explained.cases {
         if let Some(picture) = fault_picture(case, language) {
             write(&format!("{}.svg", case.fault.name), picture.stand_alone())?;
         }
     }
     Ok(())
+}
+
+/// The page of a report as Markdown.
+pub fn reproduced_markdown(explained: &Explained, ways: &Ways, language: Language) -> String {
+    let title = language.say(&reproduced_title(explained.rerun.report));
+    format!("# {title}\n\n{}", markdown(&reproduced(explained, ways, true), language))
+}
+
+/// The plot of a report as a file.
+pub fn reproduced_picture(rerun: &Rerun, language: Language) -> String {
+    chart_svg(&reproduced_plot(rerun).chart(language), language).stand_alone()
+}
+
+/// The pages of one report or several in one file that needs nothing but itself.
+pub fn reproduced_html(reports: &[Explained], ways: &Ways, language: Language) -> String {
+    let page = |explained: &Explained| html(&reproduced(explained, ways, true), language);
+    if let [explained] = reports {
+        let title = language.say(&reproduced_title(explained.rerun.report));
+        return in_one_file(&title, &page(explained), language);
+    }
+    let (mut contents, mut body) = (String::new(), String::new());
+    for explained in reports {
+        let report = explained.rerun.report;
+        let title = say(language, &reproduced_title(report));
+        contents += &format!("<li><a href=\"#report-{report}\">{title}</a></li>\n");
+        body += &format!("<h1 id=\"report-{report}\">{title}</h1>\n{}", page(explained));
+    }
+    let title = language.say(&message!("reproduce-index"));
+    in_one_file(&title, &format!("<nav><ul>\n{contents}</ul></nav>\n{body}"), language)
 }
 
 /// From a report's page to all pages, and to the same page in other languages.

@@ -8,7 +8,7 @@ use gametree_present::page::{Block, Cell, Fact, Table};
 
 use super::chart::plots;
 use super::comparison_table::comparison_table;
-use super::finding::findings;
+use super::finding::{Finding, Settled, findings};
 use super::grade::{grade_meanings, grade_table};
 use super::tournament::tournament;
 use crate::Grading;
@@ -175,7 +175,7 @@ pub(super) fn fingerprint(run: &ExperimentRun<'_>) -> Fact {
 }
 
 /// The tables.
-pub(super) fn results(run: &ExperimentRun<'_>) -> Vec<Block> {
+pub fn results(run: &ExperimentRun<'_>) -> Vec<Block> {
     match &run.standings {
         Some(standings) => tournament(run, standings).tables,
         None => vec![Block::Table(run.table.clone())],
@@ -214,23 +214,37 @@ pub(super) fn grades(run: &ExperimentRun<'_>) -> Vec<Block> {
 /// What they mean.
 pub(super) fn conclusions(run: &ExperimentRun<'_>) -> Vec<Block> {
     let mut blocks = Vec::new();
-    let remarks = match &run.standings {
-        Some(standings) => tournament(run, standings).findings,
-        None => findings(run),
-    };
-    blocks.push(Block::Remarks(remarks));
+    let remarks = all_findings(run).into_iter().map(Finding::whole);
+    blocks.push(Block::Remarks(remarks.collect()));
     if run.analysis.tests() > 0 {
         blocks.push(Block::Sentence(message!("report-limit-tests", tests = run.analysis.tests())));
     }
+    let notes = remarks_on(run);
+    if !notes.is_empty() {
+        blocks.push(Block::Prose { label: message!("label-experiment-notes"), sentences: notes });
+    }
+    blocks
+}
+
+/// What it shows, sentence by sentence.
+pub fn all_findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
+    match &run.standings {
+        Some(standings) => {
+            let remarks = tournament(run, standings).findings.into_iter();
+            remarks.map(|remark| Finding::alone(remark, Settled::Seen)).collect()
+        }
+        None => findings(run),
+    }
+}
+
+/// What the plan came to, where that is not what it seems to say.
+pub fn remarks_on(run: &ExperimentRun<'_>) -> Vec<Message> {
     let mut notes: Vec<Message> = run.experiment.notes().iter().map(note).collect();
     if !run.analysis.copies.is_empty() {
         let of = run.experiment.contests().len();
         notes.push(message!("note-copies", contests = run.analysis.copies.len(), of = of));
     }
-    if !notes.is_empty() {
-        blocks.push(Block::Prose { label: message!("label-experiment-notes"), sentences: notes });
-    }
-    blocks
+    notes
 }
 
 pub(super) fn played(run: &ExperimentRun<'_>) -> Message {

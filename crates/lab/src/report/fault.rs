@@ -10,12 +10,26 @@ use crate::reports::fault::{Different, Games, Harm, Matters, Parting, Side};
 
 /// A fault at the smallest position where it matters, with both trees.
 pub fn fault(case: &Case) -> Page {
-    let session = &*case.session;
     let mut page = Page::new([
         Block::Heading(case.fault.title()),
         Block::Sentence(case.fault.told()),
-        Block::board(session),
+        Block::board(&*case.session),
+        Block::Facts(fault_facts(case)),
     ]);
+    page.blocks.extend(smallest(case).map(Block::Sentence));
+    if let Some(parting) = &case.parting {
+        page.push(Block::Heading(message!("fault-heading-parting")));
+        page.push(Block::Sentence(parting_words(parting)));
+    }
+    page.push(Block::Heading(message!("fault-heading-matters")));
+    page.blocks.extend(matters(case).into_iter().map(Block::Sentence));
+    page.blocks.extend(fault_trees(case));
+    page
+}
+
+/// The position of a fault, and what both searches make of it.
+pub fn fault_facts(case: &Case) -> Vec<Fact> {
+    let session = &*case.session;
     let mut facts = vec![
         Fact::new(message!("label-game"), Cell::Code(session.spec())),
         Fact::new(message!("label-position"), Cell::Code(session.position())),
@@ -26,27 +40,28 @@ pub fn fault(case: &Case) -> Page {
         facts.push(Fact::new(message!("fault-faulty"), plays(faulty, has_points)));
         facts.push(Fact::new(message!("fault-mended"), plays(mended, has_points)));
     }
-    page.push(Block::Facts(facts));
-    if case.harm != Harm::Screen {
-        let (plies, looked_at) = (case.plies_left, case.looked_at);
-        let smallest = message!("fault-smallest", plies = plies, looked_at = looked_at);
-        page.push(Block::Sentence(smallest));
-    }
-    if let Some(parting) = &case.parting {
-        page.push(Block::Heading(message!("fault-heading-parting")));
-        page.push(Block::Sentence(parting_words(parting)));
-    }
-    page.push(Block::Heading(message!("fault-heading-matters")));
-    page.blocks.extend(matters(case).into_iter().map(Block::Sentence));
-    page.blocks.extend(trees(case));
-    page
+    facts
+}
+
+/// How small the position is, where one was looked for.
+fn smallest(case: &Case) -> Option<Message> {
+    let (plies, looked_at) = (case.plies_left, case.looked_at);
+    let said = || message!("fault-smallest", plies = plies, looked_at = looked_at);
+    (case.harm != Harm::Screen).then(said)
+}
+
+/// How often a fault matters, and how small the position is that shows it.
+pub fn fault_matters(case: &Case) -> Vec<Message> {
+    let mut said = matters(case);
+    said.extend(smallest(case));
+    said
 }
 
 /// Both trees, for a page.
-pub(super) fn trees(case: &Case) -> Vec<Block> {
+pub fn fault_trees(case: &Case) -> Vec<Block> {
     let Some([faulty, mended]) = &case.sides else { return Vec::new() };
     let tree = |which: &str, title: Message, side: &Side| Block::Tree {
-        name: format!("{}-{which}", case.fault.name),
+        name: format!("{}-{which}", case.fault.id()),
         title,
         tree: folded(side.tree.clone(), MOST_CHILDREN),
     };

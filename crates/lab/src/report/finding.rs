@@ -5,7 +5,7 @@ use gametree_present::page::Remark;
 use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, Ratio, elo_of_pairs};
 
 use super::experiment::ExperimentRun;
-use crate::analysis::{Comparison, Counted, Level, Tally, Verdict};
+use crate::analysis::{Beginning, Comparison, Counted, Level, Tally, Verdict};
 
 /// So many players have a sentence each.
 const FEW: usize = 4;
@@ -13,27 +13,143 @@ const FEW: usize = 4;
 /// So many pairs of games tell something about strength.
 const ENOUGH_PAIRS: u64 = 30;
 
+/// A sentence about an experiment, and whether it settles anything.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// The sentence.
+    pub remark: Remark,
+    /// What it settles.
+    pub settles: Settled,
+    /// What the same games show about nodes, which may be clear where results are not.
+    pub nodes: Option<NodesFinding>,
+}
+
+/// A sentence about the nodes of two players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodesFinding {
+    /// The sentence.
+    pub text: Message,
+    /// Whether one of them visits more, and that is hardly chance or cannot be otherwise.
+    pub is_clear: bool,
+}
+
+impl Finding {
+    /// A sentence that stands alone.
+    pub(super) fn alone(remark: Remark, settles: Settled) -> Self {
+        Finding { remark, settles, nodes: None }
+    }
+
+    /// All of it as one remark.
+    pub(super) fn whole(self) -> Remark {
+        let nodes = self.nodes.map(|nodes| nodes.text);
+        Remark { reason: joined(nodes, self.remark.reason), ..self.remark }
+    }
+}
+
+/// Whether a finding is one that holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// It says what was seen, and claims nothing.
+    Seen,
+    /// It is hardly chance, or cannot be otherwise.
+    Clear,
+    /// All games ended alike.
+    Alike {
+        /// How many there were.
+        games: u64,
+    },
+    /// There are not enough games.
+    Open {
+        /// The contests that it is about.
+        contests: Vec<usize>,
+        /// About how many games each of them needs to tell, if what was seen is real; `None` if nothing was seen.
+        needed: Option<u64>,
+    },
+}
+
 /// What each comparison comes to, with the nodes and the time below it.
-pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Remark> {
-    let mut remarks: Vec<Remark> = Vec::new();
+pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
+    let mut remarks: Vec<Finding> = Vec::new();
     // Of many players the table says it better.
     let tallies = &run.analysis.tallies;
     let few = if tallies.len() <= FEW { tallies.as_slice() } else { &[] };
+    for beginning in &run.analysis.beginnings {
+        let open = Settled::Open {
+            contests: vec![beginning.contest],
+            needed: beginning.needed().map(rounded),
+        };
+        let settles = if beginning.level.is_significant() { Settled::Clear } else { open };
+        let remark = Remark { text: begins(run, beginning), reason: None };
+        remarks.push(Finding::alone(remark, settles));
+    }
     for (contest, tally) in few.iter().enumerate() {
+        // Against itself a player wins as often as it loses.
+        if run.analysis.beginnings.iter().any(|beginning| beginning.contest == contest) {
+            continue;
+        }
         if let Some(text) = wins(run, contest, tally) {
             let strength = joined(sides(run, contest, tally), elo(run, contest, tally));
             let reason = joined(saving(run, contest, tally), strength);
-            remarks.push(Remark { text, reason });
+            remarks.push(Finding::alone(Remark { text, reason }, Settled::Seen));
         }
     }
     for comparison in &run.analysis.comparisons {
         let text = results(run, comparison);
         let nodes = nodes(run, comparison);
-        let time = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
-        let reason = joined(nodes, time);
-        remarks.push(Remark { text, reason });
+        let reason = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
+        let settles = settled(comparison);
+        remarks.push(Finding { remark: Remark { text, reason }, settles, nodes });
     }
     remarks
+}
+
+fn settled(comparison: &Comparison) -> Settled {
+    match comparison.verdict() {
+        Verdict::SameByConstruction
+        | Verdict::Fault
+        | Verdict::SameValues
+        | Verdict::Differs(_) => Settled::Clear,
+        Verdict::NotShown { needed: None, .. } if are_alike(comparison) => {
+            Settled::Alike { games: comparison.pairs() }
+        }
+        Verdict::NotShown { needed, .. } => {
+            Settled::Open { contests: comparison.contests.to_vec(), needed: needed.map(rounded) }
+        }
+    }
+}
+
+/// Whether both have the same result in every game.
+fn are_alike(comparison: &Comparison) -> bool {
+    let [.., same] = comparison.results;
+    same > 0 && same == comparison.pairs()
+}
+
+/// What the games of a player against itself come to.
+fn begins(run: &ExperimentRun<'_>, beginning: &Beginning) -> Message {
+    let [first, second, drawn] = beginning.results;
+    let Difference { difference, interval } = beginning.difference();
+    let said = match (beginning.level.is_significant(), beginning.needed()) {
+        (true, _) if difference > 0.0 => message!("finding-begins-first"),
+        (true, _) => message!("finding-begins-second"),
+        (false, Some(needed)) => {
+            message!("finding-begins-not-shown", needed = rounded(needed))
+        }
+        (false, None) => message!("finding-begins-nothing"),
+    };
+    let said = said
+        .with("player", run.player(beginning.contest))
+        .with("first", first)
+        .with("second", second)
+        .with("drawn", drawn)
+        .with("games", beginning.games());
+    match beginning.needed() {
+        Some(_) => said,
+        None => said
+            .with("difference", signed(difference))
+            .with("low", signed(interval.low))
+            .with("high", signed(interval.high))
+            .with("p", level(Some(beginning.level))),
+    }
 }
 
 /// Both sentences, or the one there is.
@@ -169,7 +285,7 @@ fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
             pairs = pairs,
             needed = rounded(needed)
         ),
-        Verdict::NotShown { needed: None, .. } if same == pairs => {
+        Verdict::NotShown { needed: None, .. } if are_alike(comparison) => {
             message!("finding-all-same", a = a, b = b, opponent = opponent, pairs = pairs)
         }
         Verdict::NotShown { difference: Difference { interval, .. }, needed: None } => message!(
@@ -206,14 +322,15 @@ pub(super) fn level(level: Option<Level>) -> Message {
     }
 }
 
-fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<Message> {
+fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<NodesFinding> {
     let [fewer, same, more] = comparison.visited.signs();
     let ratio = comparison.visited.ratio?;
     if fewer + more == 0 {
-        return Some(message!("finding-visited-same", pairs = same));
+        let text = message!("finding-visited-same", pairs = same);
+        return Some(NodesFinding { text, is_clear: false });
     }
     if comparison.never_more && more == 0 {
-        return Some(message!(
+        let text = message!(
             "finding-visited-less",
             a = run.player(comparison.contests[0]),
             b = run.player(comparison.contests[1]),
@@ -221,14 +338,13 @@ fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<Message> {
             interval = interval_of(ratio),
             fewer = fewer,
             pairs = comparison.pairs()
-        ));
+        );
+        return Some(NodesFinding { text, is_clear: true });
     }
-    counted(
-        run,
-        comparison,
-        &comparison.visited,
-        [message!("finding-visited"), message!("finding-visited-not-shown")],
-    )
+    let said = [message!("finding-visited"), message!("finding-visited-not-shown")];
+    let text = counted(run, comparison, &comparison.visited, said)?;
+    let is_clear = comparison.visited.level.is_some_and(|level| level.is_significant());
+    Some(NodesFinding { text, is_clear })
 }
 
 fn times(run: &ExperimentRun<'_>, comparison: &Comparison, time: &Counted) -> Option<Message> {

@@ -1,7 +1,7 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::{Block, Cell, Column, Fact, Page, Table};
 
-use super::fault::{matters, trees};
+use super::fault::{fault_trees, matters};
 use super::reproduced_plot::reproduced_plot;
 use super::reproduced_table::{reasons, reproduced_table, verdict_word};
 use crate::reports::question::Met;
@@ -28,8 +28,40 @@ pub struct Ways {
 
 /// What stands above a report's page.
 pub fn reproduced_title(report: Report) -> Message {
-    let game = Message::new(format!("game-{}-kind", report.game()));
-    message!("reproduce-title", report = report.number(), game = game)
+    message!("reproduce-title", report = report.number(), game = report_game(report))
+}
+
+/// The game that a report is about.
+pub fn report_game(report: Report) -> Message {
+    Message::new(format!("game-{}-kind", report.game()))
+}
+
+/// What a report claims, in a sentence of ours.
+pub fn report_claim(report: Report) -> Message {
+    Message::new(format!("reproduce-{report}-claim"))
+}
+
+/// A report in sentences, with the figures that were found.
+pub struct Told {
+    /// What it asked.
+    pub question: Message,
+    /// What it published.
+    pub published: Message,
+    /// What it got right.
+    pub right: Message,
+    /// What it got wrong.
+    pub wrong: Vec<Message>,
+}
+
+/// What is to be said of a report once its table is rerun.
+pub fn told(rerun: &Rerun) -> Told {
+    let story = Story(rerun);
+    Told {
+        question: story.question(),
+        published: story.published(),
+        right: story.right(),
+        wrong: story.wrong(),
+    }
 }
 
 /// A report explained: the question, what was published, what the rerun says, what the report got right, what not and why,
@@ -37,22 +69,22 @@ pub fn reproduced_title(report: Report) -> Message {
 pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
     let Explained { rerun, cases, answers } = explained;
     let report = rerun.report;
-    let story = Story(rerun);
+    let Told { question, published, right, wrong } = told(rerun);
     let mut page = Page::default();
     let mut section = |heading: Message, blocks: Vec<Block>| {
         page.push(Block::Heading(heading));
         page.blocks.extend(blocks);
     };
     let sentence = |message: Message| Block::Sentence(message);
-    section(message!("reproduce-heading-question"), vec![sentence(story.question())]);
-    section(message!("reproduce-heading-published"), vec![sentence(story.published())]);
+    section(message!("reproduce-heading-question"), vec![sentence(question)]);
+    section(message!("reproduce-heading-published"), vec![sentence(published)]);
     let plot = Block::Plot { name: report.number(), plot: reproduced_plot(rerun) };
     let mut said = table_blocks(rerun);
     said.push(sentence(message!("reproduce-verdicts")));
     said.push(plot);
     section(message!("reproduce-heading-rerun"), said);
-    section(message!("reproduce-heading-right"), vec![sentence(story.right())]);
-    let mut wrong: Vec<Block> = story.wrong().into_iter().map(sentence).collect();
+    section(message!("reproduce-heading-right"), vec![sentence(right)]);
+    let mut wrong: Vec<Block> = wrong.into_iter().map(sentence).collect();
     for case in cases {
         wrong.push(fault_prose(case));
         if has_room {
@@ -70,7 +102,7 @@ pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
             label: answered.question.asked(),
             sentences: vec![answered.answer.clone()],
         });
-        asked.push(Block::Table(meetings(answered)));
+        asked.push(Block::Table(answer_table(answered)));
         asked.push(Block::Verbatim((ways.answer)(answered.question)));
     }
     section(message!("reproduce-heading-answers"), asked);
@@ -129,7 +161,7 @@ fn table_blocks(rerun: &Rerun) -> Vec<Block> {
 fn summary(reruns: &[Rerun]) -> Table {
     let number = |count: usize| Cell::Number(count as i128);
     let row = |rerun: &Rerun| {
-        let game = Message::new(format!("game-{}-kind", rerun.report.game()));
+        let game = report_game(rerun.report);
         let counts = Verdict::ALL.map(|verdict| number(rerun.count(verdict)));
         let mut row =
             vec![Cell::Code(rerun.report.to_string()), game.into(), number(rerun.rows.len())];
@@ -164,7 +196,7 @@ fn drawn(case: &Case) -> Vec<Block> {
     ])];
     blocks
         .extend(case.parting.iter().map(|parting| Block::Sentence(super::parting_words(parting))));
-    blocks.extend(trees(case));
+    blocks.extend(fault_trees(case));
     blocks
 }
 
@@ -173,14 +205,14 @@ pub fn answered(answered: &Answered, ways: &Ways) -> Page {
     Page::new([
         Block::Heading(answered.question.asked()),
         Block::Sentence(answered.answer.clone()),
-        Block::Table(meetings(answered)),
+        Block::Table(answer_table(answered)),
         Block::Verbatim(answered.question.plan_text().to_owned()),
         Block::Verbatim((ways.answer)(answered.question)),
     ])
 }
 
 /// What was played for an answer.
-fn meetings(answered: &Answered) -> Table {
+pub fn answer_table(answered: &Answered) -> Table {
     let timed = answered.meetings.iter().any(|met| met.microseconds.is_some());
     let mut columns = vec![
         Column::words(message!("column-player").into()),
@@ -205,12 +237,12 @@ fn meetings(answered: &Answered) -> Table {
     Table { columns, rows: answered.meetings.iter().map(row).collect(), ..Table::default() }
 }
 
-/// A report in sentences, with the figures that were found.
+/// What is said of a report.
 struct Story<'a>(&'a Rerun);
 
 impl Story<'_> {
     fn number(&self, name: &str) -> Argument {
-        super::reproduced_table::argument(self.0.findings.get(name))
+        super::reproduced_table::figure_said(self.0.findings.get(name))
     }
 
     fn value(&self, name: &str) -> f64 {

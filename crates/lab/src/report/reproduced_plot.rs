@@ -5,8 +5,24 @@ use gametree_present::page::{Curve, Plot};
 use crate::reports::rerun::{Figure, Figures};
 use crate::reports::{Report, Rerun, RerunRow};
 
-/// Published, rerun and without faults in one plot.
-pub fn reproduced_plot(rerun: &Rerun) -> Plot {
+/// What a report's plot is about, and its points: published, rerun and without faults.
+pub struct Plotted {
+    /// What it shows.
+    pub title: Message,
+    /// What goes across: rows of the table, or depths.
+    pub x: Message,
+    /// What goes up, and how it is measured.
+    pub y: (Message, Scale),
+    /// What was published; shares have their intervals.
+    pub published: Vec<ChartPoint>,
+    /// What its program does, written anew.
+    pub rerun: Vec<ChartPoint>,
+    /// What a program without its faults does.
+    pub corrected: Vec<ChartPoint>,
+}
+
+/// The points of a report's plot.
+pub fn plotted(rerun: &Rerun) -> Plotted {
     let report = rerun.report;
     let said = |what: &str| Message::new(format!("reproduce-{report}-{what}"));
     if report == Report::Mnk {
@@ -16,44 +32,57 @@ pub fn reproduced_plot(rerun: &Rerun) -> Plot {
         };
         let points =
             lost.iter().zip(1..).map(|(&lost, depth)| point(f64::from(depth), lost as f64));
-        return Plot {
+        return Plotted {
             title: said("plot"),
-            x: (message!("reproduce-axis-depth"), Scale::Whole),
+            x: message!("reproduce-axis-depth"),
             y: (said("axis"), Scale::Linear),
-            series: vec![Curve {
-                name: message!("reproduce-column-rerun"),
-                kind: SeriesKind::Bars,
-                points: points.collect(),
-            }],
-            notes: Vec::new(),
+            published: Vec::new(),
+            rerun: points.collect(),
+            corrected: Vec::new(),
         };
     }
-    let curve = |name: Message, kind, figures: fn(&RerunRow) -> &Figures| {
+    let points = |figures: fn(&RerunRow) -> &Figures| {
         let number = |row: &RerunRow| Some(point(row.row as f64, first_number(figures(row))?));
-        Curve { name, kind, points: rerun.rows.iter().filter_map(number).collect() }
+        rerun.rows.iter().filter_map(number).collect::<Vec<ChartPoint>>()
     };
-    let kind = if report == Report::Sim { SeriesKind::Bars } else { SeriesKind::Points };
+    let mut published = points(|row| &row.published);
+    for point in &mut published {
+        let row = rerun.rows.iter().find(|row| row.row as f64 == point.x);
+        let interval = row.and_then(RerunRow::interval);
+        point.interval = interval.map(|interval| (interval.low, interval.high));
+    }
     let scale = match report {
         Report::Sim => Scale::Share,
         Report::Multiply => Scale::Linear,
         _ => Scale::Log,
     };
+    Plotted {
+        title: said("plot"),
+        x: message!("reproduce-axis-row"),
+        y: (said("axis"), scale),
+        published,
+        rerun: points(|row| &row.rerun),
+        corrected: points(|row| &row.corrected),
+    }
+}
+
+/// Published, rerun and without faults in one plot.
+pub fn reproduced_plot(rerun: &Rerun) -> Plot {
+    let Plotted { title, x, y, published, rerun, corrected } = plotted(rerun);
+    let lone = published.is_empty() && corrected.is_empty();
+    let kind = if lone || y.1 == Scale::Share { SeriesKind::Bars } else { SeriesKind::Points };
+    let curve = |name: Message, points| Curve { name, kind, points };
     let mut series = vec![
-        curve(message!("reproduce-column-published"), kind, |row| &row.published),
-        curve(message!("reproduce-column-rerun"), kind, |row| &row.rerun),
-        curve(message!("reproduce-column-corrected"), kind, |row| &row.corrected),
+        curve(message!("reproduce-column-published"), published),
+        curve(message!("reproduce-column-rerun"), rerun),
+        curve(message!("reproduce-column-corrected"), corrected),
     ];
+    series.retain(|curve| !curve.points.is_empty());
     if kind == SeriesKind::Points {
         // What was published comes last, so that nothing covers it.
         series.reverse();
     }
-    Plot {
-        title: said("plot"),
-        x: (message!("reproduce-axis-row"), Scale::Whole),
-        y: (said("axis"), scale),
-        series,
-        notes: Vec::new(),
-    }
+    Plot { title, x: (x, Scale::Whole), y, series, notes: Vec::new() }
 }
 
 fn point(x: f64, y: f64) -> ChartPoint {

@@ -7,13 +7,9 @@ use crate::reports::{Rerun, RerunRow, Verdict};
 /// A report's table, published and rerun side by side.
 pub fn reproduced_table(rerun: &Rerun) -> Table {
     let row = |row: &RerunRow| {
-        let again: Figures = row
-            .published
-            .iter()
-            .filter_map(|(name, _)| row.rerun.iter().find(|(known, _)| known == name).cloned())
-            .collect();
+        let again = compared_figures(row);
         let mut cells = vec![Cell::Number(row.row as i128)];
-        cells.extend(row.setting.iter().map(|(_, figure)| Cell::Text(argument(figure))));
+        cells.extend(row.setting.iter().map(|(_, figure)| Cell::Text(figure_said(figure))));
         cells.push(cell(&row.published));
         cells.push(match again == row.published {
             true => message!("reproduce-same").into(),
@@ -30,8 +26,7 @@ pub fn reproduced_table(rerun: &Rerun) -> Table {
             Figure::Number(_) => Column::numbers(setting_name(name).into()),
             _ => Column::words(setting_name(name).into()),
         };
-        // What is only of interest to those who play the games again.
-        if ["game", "human", "games"].contains(name) { column.optional() } else { column }
+        if is_detail(name) { column.optional() } else { column }
     }));
     columns.extend([
         Column::words(message!("reproduce-column-published").into()),
@@ -45,6 +40,11 @@ pub fn reproduced_table(rerun: &Rerun) -> Table {
         legend: Some(Message::new(format!("reproduce-{}-legend", rerun.report))),
         ..Table::default()
     }
+}
+
+/// Whether a setting is only of interest to those who play the games again.
+pub fn is_detail(setting: &str) -> bool {
+    ["game", "human", "games"].contains(&setting)
 }
 
 /// Why rows are not reproduced, and what makes the plausible ones so.
@@ -63,7 +63,8 @@ fn verdict(verdict: Verdict) -> Cell {
     if verdict == Verdict::NotReproduced { word.strong() } else { word }
 }
 
-pub(super) fn verdict_word(verdict: Verdict) -> Message {
+/// A verdict in a word.
+pub fn verdict_word(verdict: Verdict) -> Message {
     match verdict {
         Verdict::Reproduced => message!("reproduce-verdict-reproduced"),
         Verdict::Plausible => message!("reproduce-verdict-plausible"),
@@ -72,14 +73,25 @@ pub(super) fn verdict_word(verdict: Verdict) -> Message {
 }
 
 fn cell(figures: &Figures) -> Cell {
-    if figures.is_empty() {
-        return Cell::Nothing;
-    }
-    Cell::Text(Argument::list(figures.iter().map(|(_, figure)| argument(figure)), "; "))
+    figures_said(figures).map_or(Cell::Nothing, Cell::Text)
+}
+
+/// Figures one after the other, as people read them; `None` if there are none.
+pub fn figures_said(figures: &Figures) -> Option<Argument> {
+    let said = || Argument::list(figures.iter().map(|(_, figure)| figure_said(figure)), "; ");
+    (!figures.is_empty()).then(said)
+}
+
+/// What a rerun says to what was published: the same figures.
+pub fn compared_figures(row: &RerunRow) -> Figures {
+    let again = |(name, _): &(&'static str, Figure)| {
+        row.rerun.iter().find(|(known, _)| known == name).cloned()
+    };
+    row.published.iter().filter_map(again).collect()
 }
 
 /// What stands above a setting.
-fn setting_name(name: &str) -> Message {
+pub fn setting_name(name: &str) -> Message {
     match name {
         "algorithm" => message!("column-algorithm"),
         "first" => message!("reproduce-column-began"),
@@ -147,7 +159,7 @@ fn plain(figure: &Figure) -> String {
 }
 
 /// A figure as people read it.
-pub(super) fn argument(figure: &Figure) -> Argument {
+pub fn figure_said(figure: &Figure) -> Argument {
     match figure {
         Figure::Number(number) => (*number).into(),
         Figure::Share(share) => percent(*share).into(),

@@ -132,6 +132,10 @@ impl Guest for ReportPlayer {
         self.report == Report::Bits
     }
 
+    fn plays(&self, session: &dyn Session) -> bool {
+        Table::of(self.report, &session.spec()).is_some()
+    }
+
     fn chooser(
         &self,
         session: &dyn Session,
@@ -139,6 +143,7 @@ impl Guest for ReportPlayer {
         let game = Table::of(self.report, &session.spec()).ok_or_else(|| {
             SearchError::OtherGame { player: self.name(), game: plays(self.report) }
         })?;
+        game.prepare();
         Ok(Box::new(Program { player: *self, game, remembered: HashMap::new() }))
     }
 
@@ -150,6 +155,7 @@ impl Guest for ReportPlayer {
         work: &Work,
     ) -> Option<Tree> {
         let game = Table::of(self.report, &session.spec())?;
+        game.prepare();
         let mut program = Program { player: *self, game, remembered: HashMap::new() };
         let mut here = session.copy();
         for mv in moves {
@@ -203,9 +209,17 @@ impl Table {
             }
             Report::Sim => {
                 let game = Sim::from_spec(&spec).ok()?;
-                sim_tables();
                 (game.vertices() == 6).then(|| Table::Sim(Box::new(game)))
             }
+        }
+    }
+}
+
+impl Table {
+    /// Works out beforehand what is looked up in every position.
+    fn prepare(&self) {
+        if let Table::Sim(_) = self {
+            sim_tables();
         }
     }
 }

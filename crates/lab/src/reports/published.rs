@@ -175,6 +175,17 @@ impl Published {
         }
     }
 
+    /// How many rows it has.
+    pub fn rows(&self) -> usize {
+        match self {
+            Published::Multiply(rows) => rows.len(),
+            Published::Stones(rows) => rows.len(),
+            Published::Bits(rows) => rows.len(),
+            Published::Mnk(rows) => rows.len(),
+            Published::Sim(rows) => rows.len(),
+        }
+    }
+
     /// How many rows there are.
     pub fn len(&self) -> usize {
         match self {

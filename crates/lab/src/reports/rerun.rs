@@ -11,6 +11,7 @@ use std::fmt;
 use gametree_language::Message;
 use gametree_rules::Work;
 use gametree_search::Stopped;
+use gametree_statistics::{CONFIDENCE, Interval, wilson};
 
 use super::published::KNOWN_ERRORS;
 use super::{Published, Report};
@@ -117,10 +118,58 @@ pub struct RerunRow {
 }
 
 impl RerunRow {
+    /// Between what the published share lies with 95 % confidence, if a share of games was published.
+    pub fn interval(&self) -> Option<Interval> {
+        interval(&self.setting, &self.published)
+    }
+
     /// Whether this row should hold and does not.
     pub fn is_unexpected(&self) -> bool {
         self.verdict == Verdict::NotReproduced && !self.is_known_error
     }
+}
+
+/// A row of a table as it was published.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PublishedRow {
+    /// Its place in the table, from 1.
+    pub row: usize,
+    /// What was tried.
+    pub setting: Figures,
+    /// What the report says came of it.
+    pub published: Figures,
+}
+
+impl PublishedRow {
+    /// Between what the published share lies with 95 % confidence, if a share of games was published.
+    pub fn interval(&self) -> Option<Interval> {
+        interval(&self.setting, &self.published)
+    }
+}
+
+/// The rows of a table, which are known before anything is rerun.
+pub fn published_rows(published: &Published) -> Vec<PublishedRow> {
+    let rows: Vec<Row> = match published {
+        Published::Multiply(rows) => rows.iter().map(multiply::published).collect(),
+        Published::Stones(rows) => rows.iter().map(stones::published).collect(),
+        Published::Bits(rows) => rows.iter().map(bits::published).collect(),
+        Published::Mnk(rows) => rows.iter().map(mnk::published).collect(),
+        Published::Sim(rows) => rows.iter().map(sim::published).collect(),
+    };
+    let rows = rows.into_iter().zip(1..);
+    rows.map(|((setting, published), row)| PublishedRow { row, setting, published }).collect()
+}
+
+fn interval(setting: &Figures, published: &Figures) -> Option<Interval> {
+    let share = published.iter().find_map(|(_, figure)| match figure {
+        Figure::Share(share) => Some(*share),
+        _ => None,
+    })?;
+    let games = setting.iter().find_map(|(name, figure)| match figure {
+        Figure::Number(games) if *name == "games" => u64::try_from(*games).ok(),
+        _ => None,
+    })?;
+    Some(wilson((share * games as f64).round() as u64, games, CONFIDENCE))
 }
 
 /// A report rerun.
@@ -206,6 +255,9 @@ struct Compared {
     verdict: Verdict,
     reason: Message,
 }
+
+/// What was tried, and what the report says came of it.
+type Row = (Figures, Figures);
 
 /// The rows of a table, and what is to be said of all of them.
 type Outcome = (Vec<Compared>, Figures);

@@ -10,6 +10,7 @@ mod data;
 mod experiments;
 mod exports;
 mod grading;
+mod growing;
 mod guests;
 mod reports;
 mod schemas;

@@ -10,7 +10,7 @@ use gametree_rules::work::Stage;
 use gametree_rules::{Game, Player, Seed, Work, splitmix64};
 use gametree_search::Stopped;
 
-use super::{Compared, Figure, Outcome, Verdict, algorithm};
+use super::{Compared, Figure, Outcome, Row, Verdict, algorithm};
 use crate::reports::bits::{BitsFaults, BitsSearch, DEPTH};
 use crate::reports::published::{BitsRow, Side};
 use crate::reports::spread::spread;
@@ -94,12 +94,13 @@ fn nodes_of_a_game(
     Ok(nodes)
 }
 
-fn setting(row: &BitsRow) -> super::Figures {
-    vec![
+pub(super) fn published(row: &BitsRow) -> Row {
+    let setting = vec![
         ("length", u32::from(row.length).into()),
         ("first", row.first.name().into()),
         ("algorithm", algorithm(row.prune)),
-    ]
+    ];
+    (setting, vec![("nodes_visited", row.nodes.into())])
 }
 
 /// Minimax: there is one right number.
@@ -122,9 +123,10 @@ fn by_length(row: &BitsRow) -> Compared {
         ),
         (false, ..) => message!("reproduce-no-length", published = row.nodes, rerun = nodes),
     };
+    let (setting, published) = published(row);
     Compared {
-        setting: setting(row),
-        published: vec![("nodes_visited", row.nodes.into())],
+        setting,
+        published,
         rerun: vec![("nodes_visited", nodes.into())],
         corrected: vec![("nodes_visited", nodes.into())],
         verdict: if holds { Verdict::Reproduced } else { Verdict::NotReproduced },
@@ -152,9 +154,10 @@ fn by_chance(row: &BitsRow, [published, mended]: &[Vec<u64>; 2]) -> Compared {
             message!("reproduce-out-of-range", least = least, most = most, games = published.len())
         }
     };
+    let (setting, printed) = self::published(row);
     Compared {
-        setting: setting(row),
-        published: vec![("nodes_visited", row.nodes.into())],
+        setting,
+        published: printed,
         rerun: vec![
             ("nodes_visited", middle(published).into()),
             ("least", least.into()),

@@ -6,7 +6,7 @@ use gametree_rules::work::Stage;
 use gametree_rules::{Game, Notation, Outcome as End, Player, Work};
 use gametree_search::Stopped;
 
-use super::{Compared, Figure, Outcome, Verdict};
+use super::{Compared, Figure, Figures, Outcome, Row, Verdict};
 use crate::reports::mnk::{Board, MnkFaults, MnkSearch};
 use crate::reports::published::{MnkRow, Side};
 
@@ -64,6 +64,22 @@ fn won(game: &Board, position: &Position<u128>) -> Option<Side> {
     }
 }
 
+pub(super) fn published(row: &MnkRow) -> Row {
+    let first = row.orders.first().map_or(&[][..], Vec::as_slice);
+    let moves: Vec<String> = first.iter().map(|(row, column)| format!("{row} {column}")).collect();
+    let setting = vec![
+        ("size", u32::from(row.size).into()),
+        ("k", u32::from(row.k).into()),
+        ("depths", Figure::Numbers(row.depths.iter().map(|&depth| depth.into()).collect())),
+        ("human", Figure::Text(moves.join("; "))),
+    ];
+    (setting, figures(&row.board, row.winner))
+}
+
+fn figures(board: &str, winner: Option<Side>) -> Figures {
+    vec![("board", board.into()), ("winner", winner.map_or("nobody", Side::name).into())]
+}
+
 fn compare(row: &MnkRow, work: &Work) -> Result<Compared, Stopped> {
     let game = Board::new(Shape::new(row.size, row.size, row.k));
     let mut boards: Vec<Option<Played>> = Vec::new();
@@ -83,31 +99,19 @@ fn compare(row: &MnkRow, work: &Work) -> Result<Compared, Stopped> {
     let mended = MnkSearch { faults: MnkFaults::default(), ..MnkSearch::published(depth) };
     let corrected = play(&game, first, &mended, work)?;
     let differing = boards.into_iter().find(|played| !holds(played));
-    let figures = |played: Option<&Played>| -> super::Figures {
-        played.map_or_else(Vec::new, |played| {
-            vec![
-                ("board", played.board.as_str().into()),
-                ("winner", played.winner.map_or("nobody", Side::name).into()),
-            ]
-        })
+    let figures = |played: Option<Played>| {
+        played.map_or_else(Vec::new, |played| figures(&played.board, played.winner))
     };
-    let published = Played { board: row.board.clone(), winner: row.winner };
-    let rerun = match &differing {
-        Some(played) => figures(played.as_ref()),
-        None => figures(Some(&published)),
+    let (setting, published) = published(row);
+    let rerun = match differing {
+        Some(played) => figures(played),
+        None => published.clone(),
     };
-    let moves: Vec<String> = first.iter().map(|(row, column)| format!("{row} {column}")).collect();
-    let numbers = |numbers: &[u32]| numbers.iter().map(|&number| number.into()).collect();
     Ok(Compared {
-        setting: vec![
-            ("size", u32::from(row.size).into()),
-            ("k", u32::from(row.k).into()),
-            ("depths", Figure::Numbers(numbers(&row.depths))),
-            ("human", Figure::Text(moves.join("; "))),
-        ],
-        published: figures(Some(&published)),
+        setting,
+        published,
         rerun,
-        corrected: figures(corrected.as_ref()),
+        corrected: figures(corrected),
         verdict: if same == all { Verdict::Reproduced } else { Verdict::NotReproduced },
         reason: message!("reproduce-boards", same = same, all = all),
     })

@@ -6,7 +6,7 @@ use gametree_rules::work::Stage;
 use gametree_rules::{Game, Outcome as Result_, Player, Work};
 use gametree_search::Stopped;
 
-use super::{Compared, Figure, Figures, Outcome, Verdict, algorithm, winner};
+use super::{Compared, Figure, Figures, Outcome, Row, Verdict, algorithm, winner};
 use crate::reports::fault::positions;
 use crate::reports::multiply::{DEPTH, MultiplySearch};
 use crate::reports::published::{MultiplyRow, Side};
@@ -70,8 +70,7 @@ impl Replayed {
     }
 
     fn compared(self, row: &MultiplyRow) -> Compared {
-        let counts: Vec<i64> = row.counts.iter().map(|&count| count as i64).collect();
-        let moves = computer_moves(row);
+        let (moves, counts) = (computer_moves(row), computer_counts(row));
         let differs = |ours: &[i64], theirs: &[i64]| {
             let length = ours.len().max(theirs.len());
             (0..length).find(|&index| ours.get(index) != theirs.get(index))
@@ -99,19 +98,10 @@ impl Replayed {
             message!("reproduce-all-same")
         };
         let holds = self.moves == moves && self.counts == counts && self.winner == Some(row.winner);
-        let played: Vec<i64> = row.moves.iter().map(|&mv| mv.into()).collect();
+        let (setting, published) = published(row);
         Compared {
-            setting: vec![
-                ("algorithm", algorithm(row.prune)),
-                ("first", row.first.name().into()),
-                ("start", u32::from(row.start).into()),
-                ("game", Figure::Numbers(played)),
-            ],
-            published: vec![
-                ("moves", Figure::Numbers(moves)),
-                ("counts", Figure::Numbers(counts)),
-                ("winner", winner(Some(row.winner))),
-            ],
+            setting,
+            published,
             rerun: vec![
                 ("moves", Figure::Numbers(self.moves)),
                 ("counts", Figure::Numbers(self.counts)),
@@ -122,6 +112,27 @@ impl Replayed {
             reason,
         }
     }
+}
+
+pub(super) fn published(row: &MultiplyRow) -> Row {
+    let played: Vec<i64> = row.moves.iter().map(|&mv| mv.into()).collect();
+    let setting = vec![
+        ("algorithm", algorithm(row.prune)),
+        ("first", row.first.name().into()),
+        ("start", u32::from(row.start).into()),
+        ("game", Figure::Numbers(played)),
+    ];
+    let published = vec![
+        ("moves", Figure::Numbers(computer_moves(row))),
+        ("counts", Figure::Numbers(computer_counts(row))),
+        ("winner", winner(Some(row.winner))),
+    ];
+    (setting, published)
+}
+
+/// What was counted for each of them.
+fn computer_counts(row: &MultiplyRow) -> Vec<i64> {
+    row.counts.iter().map(|&count| count as i64).collect()
 }
 
 /// The moves of the computer in a published game.

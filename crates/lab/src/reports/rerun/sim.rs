@@ -11,7 +11,7 @@ use gametree_rules::{Game, Outcome as End, Player, Seed, Work, splitmix64};
 use gametree_search::Stopped;
 use gametree_statistics::{binomial_test, wilson};
 
-use super::{Compared, Figure, Outcome, Verdict};
+use super::{Compared, Figure, Outcome, Row, Verdict};
 use crate::reports::published::SimRow;
 use crate::reports::sim::{SimFaults, SimSearch, free_edges};
 use crate::reports::spread::spread;
@@ -219,6 +219,16 @@ fn log_likelihood(row: &SimRow, share: f64) -> f64 {
 /// A number that comes up so seldom, or one less likely, is no accident.
 const UNLIKELY: f64 = 0.05;
 
+pub(super) fn published(row: &SimRow) -> Row {
+    let share = row.red_wins as f64 / row.games as f64;
+    let setting = vec![
+        ("depth", row.depth.into()),
+        ("prune", if row.prune { "yes" } else { "no" }.into()),
+        ("games", row.games.into()),
+    ];
+    (setting, vec![("red_share", Figure::Share(share))])
+}
+
 fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compared {
     let p = |start: Start| binomial_test(row.red_wins, row.games, share.nearest(row, start));
     let holds = p(best) >= UNLIKELY;
@@ -231,14 +241,10 @@ fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compare
         rule_share = percent(share.under(Start::Published)),
         rule_p = Argument::decimal(p(Start::Published), 2)
     );
-    let published = row.red_wins as f64 / row.games as f64;
+    let (setting, published) = published(row);
     Compared {
-        setting: vec![
-            ("depth", row.depth.into()),
-            ("prune", if row.prune { "yes" } else { "no" }.into()),
-            ("games", row.games.into()),
-        ],
-        published: vec![("red_share", Figure::Share(published))],
+        setting,
+        published,
         rerun: vec![
             ("red_share", Figure::Share(share.under(best))),
             ("start", best.name().into()),

@@ -8,7 +8,7 @@ use gametree_rules::work::Stage;
 use gametree_rules::{Game, Player, Work};
 use gametree_search::{Stopped, Task, alphabeta};
 
-use super::{Compared, Figure, Figures, Outcome, Verdict, algorithm, winner};
+use super::{Compared, Figure, Figures, Outcome, Row, Verdict, algorithm, winner};
 use crate::reports::published::{Side, StonesRow};
 use crate::reports::stones::{Estimates, tree_nodes};
 
@@ -158,31 +158,38 @@ fn compare(row: &StonesRow, endings: &Reached, proper: u64) -> Compared {
             }
         }
     };
-    let figures = |ending: &Ending, won: Option<Side>| -> Figures {
-        vec![
-            ("nodes_visited", ending.nodes.into()),
-            ("human_score", ending.human.into()),
-            ("computer_score", ending.computer.into()),
-            ("winner", winner(won)),
-        ]
-    };
     let rerun = match takes {
         Some(_) => figures(&ending, right),
         None => Vec::new(),
     };
     let tree = tree_nodes(row.stones);
+    let (setting, published) = published(row);
     Compared {
-        setting: vec![
-            ("stones", row.stones.into()),
-            ("algorithm", algorithm(row.prune)),
-            ("first", row.first.name().into()),
-        ],
-        published: figures(&ending, row.winner),
+        setting,
+        published,
         rerun,
         corrected: vec![("nodes_visited", if row.prune { proper } else { tree }.into())],
         verdict,
         reason,
     }
+}
+
+pub(super) fn published(row: &StonesRow) -> Row {
+    let setting = vec![
+        ("stones", row.stones.into()),
+        ("algorithm", algorithm(row.prune)),
+        ("first", row.first.name().into()),
+    ];
+    (setting, figures(&row_ending(row), row.winner))
+}
+
+fn figures(ending: &Ending, won: Option<Side>) -> Figures {
+    vec![
+        ("nodes_visited", ending.nodes.into()),
+        ("human_score", ending.human.into()),
+        ("computer_score", ending.computer.into()),
+        ("winner", winner(won)),
+    ]
 }
 
 fn row_ending(row: &StonesRow) -> Ending {

@@ -5,9 +5,13 @@ use std::time::Duration;
 
 use gametree_catalogue::Catalogue;
 use gametree_lab::json;
+use gametree_lab::paper::reproduced_html;
 use gametree_lab::report::{Ways, fault_picture, reproduced, reproduced_table};
-use gametree_lab::reports::{Explained, FAULTS, Published, QUESTIONS, Report, answer, rerun, show};
-use gametree_language::Language;
+use gametree_lab::reports::rerun::Figure;
+use gametree_lab::reports::{
+    Explained, FAULTS, Published, QUESTIONS, Report, RerunRow, Verdict, answer, rerun, show,
+};
+use gametree_language::{Language, Message};
 use gametree_present::page::{Block, Cell};
 use gametree_present::{html, markdown};
 use gametree_rules::Work;
@@ -38,7 +42,9 @@ fn every_fault_and_question_has_words() {
             assert!(language.knows(question.asked().id()), "{language} {}", question.id());
         }
         for report in Report::ALL {
-            for what in ["question", "published", "right", "wrong", "legend", "plot", "axis"] {
+            for what in
+                ["claim", "question", "published", "right", "wrong", "legend", "plot", "axis"]
+            {
                 let id = format!("reproduce-{report}-{what}");
                 assert!(language.knows(&id), "{language} {id}");
             }
@@ -51,6 +57,7 @@ fn every_fault_and_question_has_words() {
 #[test]
 fn pages_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
+    let mut all = Vec::new();
     for report in Report::ALL {
         let place = folder.path().join(report.number());
         let explained = Explained::new(report, &place, &Catalogue::standard(), &work()).unwrap();
@@ -98,7 +105,40 @@ fn pages_in_every_language() {
                 answered.question.plan()
             );
         }
+        all.push(explained);
     }
+    // In one file no two things go by the same name.
+    let file = reproduced_html(&all, &WAYS, Language::English);
+    let mut ids: Vec<&str> =
+        file.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let found = ids.len();
+    assert!(found > 60, "{found}");
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), found);
+    for report in Report::ALL {
+        assert!(ids.contains(&format!("report-{report}").as_str()), "{report}");
+    }
+}
+
+/// 93 of 100 games: Wilson's interval, from tables of it.
+#[test]
+fn published_shares_have_their_intervals() {
+    let row = |published: Figure, games: i64| RerunRow {
+        report: Report::Sim,
+        row: 1,
+        setting: vec![("depth", Figure::Number(1)), ("games", Figure::Number(games))],
+        published: vec![("red_share", published)],
+        rerun: Vec::new(),
+        corrected: Vec::new(),
+        verdict: Verdict::Plausible,
+        reason: Message::new(""),
+        is_known_error: false,
+    };
+    let interval = row(Figure::Share(0.93), 100).interval().unwrap();
+    assert!((interval.low - 0.8625).abs() < 0.0005, "{interval:?}");
+    assert!((interval.high - 0.9657).abs() < 0.0005, "{interval:?}");
+    assert!(row(Figure::Number(93), 100).interval().is_none(), "a count has none");
 }
 
 #[test]

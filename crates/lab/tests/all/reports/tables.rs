@@ -5,7 +5,7 @@ use std::num::NonZero;
 
 use gametree_lab::reports::published::Side;
 use gametree_lab::reports::rerun::{Figure, endings, game_nodes, rerun};
-use gametree_lab::reports::{Published, Report, Rerun, Verdict};
+use gametree_lab::reports::{Published, Report, Rerun, Verdict, published_rows};
 use gametree_rules::Work;
 use gametree_rules::work::Budget;
 use serde_json::json;
@@ -27,9 +27,25 @@ fn rows_with(rerun: &Rerun, verdict: Verdict) -> Vec<usize> {
     rerun.rows.iter().filter(|row| row.verdict == verdict).map(|row| row.row).collect()
 }
 
+/// Whatever comes of a table, what was published stands there before and after.
+fn published_is_known_before(found: &Rerun) {
+    let before = published_rows(&Published::of(found.report));
+    assert_eq!(before.len(), found.rows.len());
+    for (before, after) in before.iter().zip(&found.rows) {
+        assert_eq!(
+            (before.row, &before.setting, &before.published),
+            (after.row, &after.setting, &after.published)
+        );
+        let ends = [before.interval(), after.interval()];
+        let ends = ends.map(|found| found.map(|found| (found.low, found.high)));
+        assert_eq!(ends[0], ends[1]);
+    }
+}
+
 #[test]
 fn multiply_17_of_20() {
     let found = own(Report::Multiply);
+    published_is_known_before(&found);
     assert_eq!(found.rows.len(), 20);
     assert_eq!(rows_with(&found, Verdict::NotReproduced), [2, 10, 18]);
     assert_eq!(found.count(Verdict::Reproduced), 17);
@@ -68,6 +84,7 @@ fn multiply_17_of_20() {
 #[test]
 fn stones_20_consistent() {
     let found = own(Report::Stones);
+    published_is_known_before(&found);
     assert_eq!(found.count(Verdict::Reproduced), 20);
     assert_eq!(*found.findings.get("pressed"), Figure::Number(2));
 }
@@ -90,6 +107,7 @@ fn stones_outcomes() {
 #[test]
 fn bits_8_of_10_and_10_plausible() {
     let found = own(Report::Bits);
+    published_is_known_before(&found);
     assert_eq!(rows_with(&found, Verdict::NotReproduced), [6, 17]);
     assert_eq!(found.count(Verdict::Reproduced), 8);
     assert_eq!(found.count(Verdict::Plausible), 10);
@@ -115,6 +133,7 @@ fn bits_8_of_10_and_10_plausible() {
 #[test]
 fn mnk_four_boards() {
     let found = own(Report::Mnk);
+    published_is_known_before(&found);
     assert_eq!(found.count(Verdict::Reproduced), 4, "{:#?}", found.rows);
     let lost = Figure::Numbers(vec![329, 106, 106, 42, 36, 0, 0, 0, 0]);
     assert_eq!(*found.findings.get("lost_by_depth"), lost);
@@ -141,6 +160,7 @@ fn mnk_moves_are_those_of_the_figures() {
 #[test]
 fn sim_seven_numbers() {
     let found = own(Report::Sim);
+    published_is_known_before(&found);
     assert_eq!(found.count(Verdict::Plausible), 7, "{:#?}", found.rows);
     assert_eq!(*found.findings.get("start"), Figure::Text("blue".to_owned()));
     assert_eq!(*found.findings.get("published_wins"), Figure::Number(597));
