@@ -10,7 +10,7 @@ use gametree_language::{Argument, Language, ascii_digits, message, persian_digit
 use gametree_play::Strength;
 use gametree_rules::work::Budget;
 
-use crate::commands::{perft, reproduce, tree};
+use crate::commands::{exercise, perft, reproduce, tree};
 use crate::complaint::{Complaint, placeholder};
 use crate::memory;
 use crate::search::{OfPlayer, One, Players, SearchOptions, Several};
@@ -45,6 +45,7 @@ pub(crate) enum Command {
     Analyze(Analyze),
     Tree(Tree),
     Diff(Diff),
+    Exercise(Exercise),
     Perft(Perft),
     Solve(Solve),
     Verify(Verify),
@@ -205,6 +206,68 @@ pub(crate) struct Diff {
 
     #[command(flatten)]
     pub(crate) memory: Memory,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Exercise {
+    #[arg(long, value_name = "SHAPE", default_value = exercise::USUAL_SHAPE)]
+    pub(crate) shape: String,
+
+    #[arg(id = "exercise_seed", long = "seed", value_name = "NUMBER", default_value = "1", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
+    pub(crate) cuts: Option<u64>,
+
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) count: u64,
+
+    #[arg(long, value_name = "LEAVES", allow_hyphen_values = true, conflicts_with_all = ["exercise_seed", "cuts", "count"])]
+    pub(crate) leaves: Option<String>,
+
+    #[arg(long, value_name = "WHO", requires = "leaves")]
+    pub(crate) root: Option<Root>,
+
+    #[arg(id = "exercise_game", long = "game", value_name = "SPEC", conflicts_with_all = ["shape", "exercise_seed", "cuts", "count", "leaves"])]
+    pub(crate) game: Option<String>,
+
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, requires = "exercise_game")]
+    pub(crate) position: Option<String>,
+
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true, requires = "exercise_game")]
+    pub(crate) moves: Option<String>,
+
+    #[arg(id = "exercise_depth", long = "depth", value_name = "PLIES", default_value_t = exercise::USUAL_DEPTH, value_parser = positive, allow_negative_numbers = true, requires = "exercise_game")]
+    pub(crate) depth: u64,
+
+    #[arg(long, value_name = "NAME", requires = "exercise_game")]
+    pub(crate) heuristic: Option<String>,
+
+    #[arg(id = "exercise_format", long = "format", value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: ExerciseFormat,
+
+    #[arg(long)]
+    pub(crate) solution: bool,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["shape", "exercise_seed", "cuts", "count", "leaves", "exercise_game", "exercise_format", "solution", "out"])]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ExerciseFormat {
+    Text,
+    Svg,
+    Tikz,
+    Html,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Root {
+    Max,
+    Min,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

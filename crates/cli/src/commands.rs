@@ -5,6 +5,7 @@ pub(crate) mod bench;
 pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod diff;
+pub(crate) mod exercise;
 pub(crate) mod games;
 pub(crate) mod grade;
 pub(crate) mod man;

@@ -124,6 +124,9 @@ fn execute(
         }
         Command::Bench(arguments) => return commands::bench::run(&arguments, screen),
         Command::Diff(arguments) => return commands::diff::run(&arguments, catalogue, screen),
+        Command::Exercise(arguments) => {
+            return commands::exercise::run(&arguments, catalogue, screen);
+        }
         Command::Perft(arguments) => commands::perft::run(&arguments, catalogue, screen),
         Command::Completions(arguments) => commands::completions::run(&arguments, command, screen),
         Command::Man(arguments) => commands::man::run(&arguments, command.clone(), screen),

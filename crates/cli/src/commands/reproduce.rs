@@ -8,7 +8,7 @@ use gametree_lab::experiment::ExperimentError;
 use gametree_lab::json;
 use gametree_lab::json::{ReproducedAnswer, ReproducedFault};
 use gametree_lab::paper::{write_index, write_reproduced};
-use gametree_lab::report::{self, Ways, fault_picture};
+use gametree_lab::report::{self, fault_picture};
 use gametree_lab::reports::{
     Case, Explained, FAULTS, Fault, Published, Question, Report, Rerun, answer, rerun, show,
 };
@@ -17,6 +17,7 @@ use gametree_picture::tree::Page;
 use gametree_present::Words;
 use gametree_present::page::{Block, Cell, Fact};
 use gametree_rules::work::Budget;
+use gametree_web::REPRODUCING;
 
 use crate::Reply;
 use crate::arguments::{BoardFormat, Reproduce};
@@ -84,7 +85,7 @@ impl Reproducing<'_> {
         }
         self.screen.print_result(
             || json::Reproduce::of_tables(&reruns, started.elapsed(), self.screen.language()),
-            || report::reproduced_tables(&reruns, &WAYS),
+            || report::reproduced_tables(&reruns, &REPRODUCING),
         )?;
         Ok(self.reply(reruns.iter()))
     }
@@ -106,7 +107,12 @@ impl Reproducing<'_> {
             let found = found.ok_or_else(stopped)?;
             if place.is_kept() {
                 for language in Language::ALL {
-                    write_reproduced(&found, &WAYS, &folder.join(language.code()), language)?;
+                    write_reproduced(
+                        &found,
+                        &REPRODUCING,
+                        &folder.join(language.code()),
+                        language,
+                    )?;
                 }
             }
             explained.push(found);
@@ -120,14 +126,14 @@ impl Reproducing<'_> {
             || {
                 let mut page = match report {
                     Some(report) => {
-                        let mut page = report::reproduced(&explained[0], &WAYS, false);
+                        let mut page = report::reproduced(&explained[0], &REPRODUCING, false);
                         page.blocks.insert(0, Block::Heading(report::reproduced_title(report)));
                         page
                     }
                     None => {
                         let reruns: Vec<Rerun> =
-                            explained.iter().map(|report| report.rerun.clone()).collect();
-                        report::reproduced_tables(&reruns, &WAYS)
+                            explained.iter().map(|report| Rerun::clone(&report.rerun)).collect();
+                        report::reproduced_tables(&reruns, &REPRODUCING)
                     }
                 };
                 if place.is_kept() {
@@ -138,7 +144,7 @@ impl Reproducing<'_> {
                 page
             },
         )?;
-        Ok(self.reply(explained.iter().map(|report| &report.rerun)))
+        Ok(self.reply(explained.iter().map(|report| &*report.rerun)))
     }
 
     fn reply<'a>(&self, mut reruns: impl Iterator<Item = &'a Rerun>) -> Reply {
@@ -221,7 +227,7 @@ impl Reproducing<'_> {
         let language = self.screen.language();
         self.screen.print_result(
             || ReproducedAnswer::new(&found, language),
-            || report::answered(&found, &WAYS),
+            || report::answered(&found, &REPRODUCING),
         )?;
         Ok(Reply::Yes)
     }
@@ -281,33 +287,3 @@ impl Place {
         matches!(self, Place::Kept(_))
     }
 }
-
-/// From a page to what it speaks of: command lines.
-const WAYS: Ways = Ways {
-    explain: |report| format!("gametree reproduce {report}"),
-    see: |fault| format!("gametree reproduce {} --fault {}", fault.report, fault.name),
-    answer: |question| {
-        let (report, name) = (question.report, question.name);
-        format!(
-            "gametree reproduce {report} --question {name} --out {name}\n\
-             gametree compare --plan {name}/plan.toml --out {name}-again"
-        )
-    },
-    again: |report| format!("gametree reproduce {report} --out reports"),
-    sit_down: |report| {
-        let (spec, first) = (report.example(), report.human_begins());
-        let side = if first { "--second-player" } else { "--first-player" };
-        let other = if first { "--first-player" } else { "--second-player" };
-        format!("gametree play {spec} {other} human {side} reports:{report}")
-    },
-    wishes: |report| {
-        let spec = report.example();
-        vec![
-            format!("gametree play {spec} --strength strong"),
-            format!("gametree analyze {spec} --algorithm engine --time 1000"),
-            format!("gametree tree {spec} --algorithm alphabeta --depth 3 --interactive"),
-            format!("gametree solve {spec}"),
-            "gametree serve --open".to_owned(),
-        ]
-    },
-};

@@ -39,6 +39,7 @@ pub(crate) fn run(
     let data = arguments.data.clone().unwrap_or_else(state_folder);
     let workbench = keeping(catalogue, &data)?;
     let server = Server::bind(listen)?;
+    let workbench = workbench.reached_at(network::reachable(server.address()));
     let runtime = runtime()?;
     // From here on a signal lets everything come to its end.
     let (tell, told) = oneshot::channel();

@@ -7,6 +7,7 @@ use gametree_play::{PlayerSpec, USUAL_DEPTH};
 use gametree_search::MAX_PLIES;
 
 use super::line::Line;
+use crate::commands::exercise;
 use crate::commands::reproduce::ALL;
 use crate::complaint::Complaint;
 use crate::picker::{Asked, Picked, Picker, ask_search};
@@ -25,6 +26,7 @@ pub(super) enum Item {
     Analyze,
     Tree,
     Diff,
+    Exercise,
     Solve,
     Grade,
     Sweep,
@@ -43,7 +45,7 @@ const TREE_DEPTH: u32 = 2;
 const COUNTED_PLIES: &str = "6";
 
 impl Item {
-    pub(super) const ALL: [Item; 18] = [
+    pub(super) const ALL: [Item; 19] = [
         Item::Serve,
         Item::Play,
         Item::Resume,
@@ -53,6 +55,7 @@ impl Item {
         Item::Analyze,
         Item::Tree,
         Item::Diff,
+        Item::Exercise,
         Item::Solve,
         Item::Grade,
         Item::Sweep,
@@ -76,6 +79,7 @@ impl Item {
             Item::Analyze => "analyze",
             Item::Tree => "tree",
             Item::Diff => "diff",
+            Item::Exercise => "exercise",
             Item::Solve => "solve",
             Item::Grade => "grade",
             Item::Sweep => "sweep",
@@ -99,6 +103,7 @@ impl Item {
             Item::Analyze => message!("menu-analyze"),
             Item::Tree => message!("menu-tree-of"),
             Item::Diff => message!("menu-diff"),
+            Item::Exercise => message!("menu-exercise"),
             Item::Solve => message!("menu-solve"),
             Item::Grade => message!("menu-grade"),
             Item::Sweep => message!("menu-sweep"),
@@ -149,6 +154,7 @@ impl Item {
                 let report = questions.choose(&message!("ask-report"), &choices, 0)?;
                 return Ok(report.map(|report| Line::new(self.name()).with(report)));
             }
+            Item::Exercise => return exercise(questions),
             Item::Games | Item::Language | Item::Quit => return Ok(Some(Line::new(self.name()))),
             _ => {}
         }
@@ -201,6 +207,21 @@ impl Item {
             _ => Ok(Some(line)),
         }
     }
+}
+
+/// An exercise: its shape and its seed.
+fn exercise(questions: &mut Questions<'_>) -> Result<Option<Line>, Complaint> {
+    let shapes = exercise::offered().into_iter().map(|shape| (shape, shape.to_owned(), shape));
+    let shapes: Vec<_> = shapes.collect();
+    let keep = |answer: &str| Ok(answer.to_owned());
+    while let Some(shape) = questions.choose(&message!("ask-shape"), &shapes, 0)? {
+        let seeds = (0, i64::from(u32::MAX));
+        if let Some(seed) = questions.number(&message!("ask-seed"), seeds, "1", keep)? {
+            let line = Line::new(Item::Exercise.name()).with_option("--shape", shape);
+            return Ok(Some(line.with_option("--seed", &seed)));
+        }
+    }
+    Ok(None)
 }
 
 /// The two searches to compare.

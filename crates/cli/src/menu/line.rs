@@ -34,7 +34,8 @@ impl Line {
         self.with(option).with(value)
     }
 
-    fn with_some(self, option: &str, value: Option<&str>) -> Self {
+    /// The same with an option, if there is a value for it.
+    pub(crate) fn with_some(self, option: &str, value: Option<&str>) -> Self {
         match value {
             Some(value) => self.with_option(option, value),
             None => self,

@@ -9,6 +9,7 @@ mod checker;
 mod counts;
 mod docs;
 mod errors;
+mod exercise;
 mod experiments;
 #[cfg(unix)]
 mod faults;

@@ -23,7 +23,7 @@ fn answer(session: &mut PtySession, answers: &[(&str, &str)]) {
 fn the_menu_leads_to_playing_and_back() {
     let state = tempdir().unwrap();
     let mut session = terminal(&[], "en", state.path());
-    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 18", "games")]);
+    answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 19", "games")]);
     session.exp_string("heuristics").unwrap();
     answer(&mut session, &[(MENU, "back")]);
     session.exp_eof().unwrap();
@@ -76,7 +76,7 @@ fn every_item_by_its_questions() {
     let state = tempdir().unwrap();
     let stones: &[(&str, &str)] = &[("Which game?", "stones"), ("50 to 70 [50] > ", "")];
     let start: &[(&str, &str)] = &[("[start] > ", "")];
-    let items: [Item; 10] = [
+    let items: [Item; 11] = [
         ("show", &[("[start] > ", "2 3")], "show stones:stones=50 --moves \"2 3\"", "to move"),
         (
             "analyze",
@@ -124,6 +124,7 @@ fn every_item_by_its_questions() {
             "total",
         ),
         ("sweep", &[], "sweep stones:stones=50..70", "laws"),
+        ("exercise", &[], "exercise --shape 3.3 --seed 7", "What is the root worth?"),
         (
             "compare",
             &[
@@ -157,6 +158,8 @@ fn every_item_by_its_questions() {
         if item == "sweep" {
             let sweep = [("Which game?", "2"), ("[50..70] > ", "60"), ("[50..70] > ", "")];
             answer(&mut session, &sweep);
+        } else if item == "exercise" {
+            answer(&mut session, &[("What shape", "3.3"), ("[1] > ", "x"), ("[1] > ", "7")]);
         } else {
             answer(&mut session, stones);
             answer(&mut session, questions);

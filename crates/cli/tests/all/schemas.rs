@@ -31,6 +31,9 @@ fn every_command_prints_what_its_schema_says() {
     let junk = folder.path().join("junk");
     fs::write(&junk, "junk").unwrap();
     let (table, junk) = (table.to_str().unwrap(), junk.to_str().unwrap());
+    let (exercise, answers) = (folder.path().join("exercise"), folder.path().join("answers"));
+    fs::write(&answers, "name,shape,seed,cuts,value\nA,3.3,1,3.3,1\n,3.3,1,2,\n").unwrap();
+    let (exercise, answers) = (exercise.to_str().unwrap(), answers.to_str().unwrap());
     let solve = ["solve", "tictactoe", "--moves", "b2 b1", "--certificate", certificate];
     let commands: &[(&str, &[&str])] = &[
         ("games", &["games"]),
@@ -50,6 +53,11 @@ fn every_command_prints_what_its_schema_says() {
         ("tree", &["tree", "multiply:start=20", "--algorithm", "minimax", "--depth", "2"]),
         ("tree-file", &["tree", "tictactoe", "--depth", "1", "--out", table]),
         ("diff", &["diff", "sim", "--a", "minimax:depth=2", "--b", "alphabeta:depth=2"]),
+        ("exercise", &["exercise", "--count", "2"]),
+        ("exercise", &["exercise", "--cuts", "2", "--solution"]),
+        ("exercise", &["exercise", "--game", "stones:stones=9", "--solution"]),
+        ("exercise-file", &["exercise", "--out", exercise]),
+        ("exercise-check", &["exercise", "--check", answers]),
         ("perft", &["perft", "tictactoe", "--depth", "3"]),
         ("perft", &["perft", "stones:stones=1000", "--depth", "100"]),
         ("solve", &[&solve[..], &["--export", table]].concat()),

@@ -147,3 +147,70 @@ fn the_browser_is_opened_where_there_is_one() {
         assert_eq!((ended.code, ended.complaint().as_str()), (Some(130), complaint));
     }
 }
+
+/// Sends a form, and says what comes back.
+fn send(address: SocketAddr, path: &str, form: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{form}",
+        form.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// An experiment as programs read it.
+fn experiment(address: SocketAddr, id: &str) -> Value {
+    let answer = ask(address, &format!("/api/v1/experiments/{id}"));
+    let body = answer.split_once("\r\n\r\n").map(|(_, body)| body).unwrap_or_default();
+    let object = body.find('{').zip(body.rfind('}')).map(|(from, to)| &body[from..=to]);
+    object.and_then(|object| serde_json::from_str(object).ok()).unwrap_or(Value::Null)
+}
+
+/// Killed in the middle, started again: it goes on, and ends as the command that the page shows ends.
+#[test]
+fn a_killed_server_goes_on_with_its_experiment() {
+    let data = tempdir().unwrap();
+    let (mut running, said) = serving(&[], data.path());
+    let form = "question=depth&game=sim&algorithm=alphabeta&heuristic=report&depth=5+6&opponent=random&first=both&games=2500&seed=3";
+    let answer = send(address(&said), "/lab", form);
+    let id = answer.split("/lab/").nth(1).and_then(|rest| rest.split_whitespace().next());
+    let id = id.unwrap_or_else(|| panic!("{answer}")).to_owned();
+    let until = Instant::now() + PATIENCE;
+    let mut at = address(&said);
+    let mut kills = 0;
+    let mut games = 0;
+    let ended = loop {
+        let now = experiment(at, &id);
+        assert!(Instant::now() < until, "{now}");
+        if now["status"] == "finished" {
+            break now;
+        }
+        let there = now["games"].as_u64().unwrap_or(0);
+        if kills < 2 && there > games {
+            running.signal(Signal::SIGKILL);
+            running.end();
+            (running, at) = {
+                let (running, said) = serving(&[], data.path());
+                (running, address(&said))
+            };
+            (kills, games) = (kills + 1, there);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    assert!(kills > 0, "it was over too soon to be killed");
+    let page = ask(at, &format!("/lab/{id}"));
+    let line = page.split("<span class=\"line\">").nth(1).and_then(|rest| rest.split('<').next());
+    let words: Vec<&str> = line.unwrap().split(' ').collect();
+    running.signal(Signal::SIGINT);
+    assert_eq!(running.end().code, Some(130));
+    let again = program(&[&words[1..], &["--json"]].concat(), data.path()).run();
+    let again: Value = serde_json::from_slice(again.text().as_bytes()).unwrap();
+    assert_eq!(ended["result"]["fingerprint"], again["fingerprint"]);
+    assert_eq!(ended["result"]["players"], again["players"]);
+}

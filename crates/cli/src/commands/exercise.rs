@@ -1,0 +1,98 @@
+//! `gametree exercise`: trees to be searched by hand, as text, pictures and sheets; and answers, checked.
+
+mod check;
+mod made;
+
+pub(crate) use made::offered;
+
+use std::fmt;
+use std::path::Path;
+
+use gametree_catalogue::Catalogue;
+use gametree_exercise::{Exercise, Sheet};
+use gametree_language::message;
+use gametree_present::json;
+
+use crate::Reply;
+use crate::arguments::{self, ExerciseFormat};
+use crate::complaint::Complaint;
+use crate::files;
+use crate::pieces;
+use crate::screen::Screen;
+
+/// The shape of a tree, if nobody says.
+pub(crate) const USUAL_SHAPE: &str = "3.2.2";
+
+/// Plies of a game's tree, if nobody says.
+pub(crate) const USUAL_DEPTH: u64 = 2;
+
+pub(crate) fn run(
+    arguments: &arguments::Exercise,
+    catalogue: &Catalogue,
+    screen: &Screen,
+) -> Result<Reply, Complaint> {
+    if let Some(file) = &arguments.check {
+        return check::run(file, screen);
+    }
+    let exercises = made::exercises(arguments, catalogue, screen)?;
+    let again = made::again(arguments, screen.language()).text();
+    let sheet = Sheet {
+        exercises: &exercises,
+        language: screen.language(),
+        solutions: arguments.solution,
+        again: &again,
+    };
+    let format = arguments.format();
+    let fill = |out: &mut dyn fmt::Write| match format {
+        _ if screen.wants_json() => {
+            let exercise = |exercise| json::Exercise::new(exercise, arguments.solution);
+            let exercises = exercises.iter().map(exercise).collect();
+            pieces::write_json(out, &json::Exercises { exercises })
+        }
+        ExerciseFormat::Text => {
+            let mut style = screen.style();
+            // A file keeps what it is given; a screen takes colours out where they are not wanted.
+            style.terminal.colour &= arguments.out.is_none();
+            out.write_str(&sheet.text(&style))
+        }
+        ExerciseFormat::Svg => out.write_str(&sheet.svg().stand_alone()),
+        ExerciseFormat::Tikz => out.write_str(&sheet.tikz()),
+        ExerciseFormat::Html => out.write_str(&sheet.html()),
+    };
+    match &arguments.out {
+        None if format == ExerciseFormat::Text && !screen.wants_json() => {
+            screen.print_lines(fill)?
+        }
+        None => screen.print_pieces(fill)?,
+        Some(file) => {
+            files::write_pieces(file, |piece| screen.unmarked(piece), fill)?;
+            said(file, &exercises, screen)?;
+        }
+    }
+    Ok(Reply::Yes)
+}
+
+impl arguments::Exercise {
+    /// What was asked for, by the file's name if by nothing else.
+    fn format(&self) -> ExerciseFormat {
+        let ending =
+            self.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
+        match (self.format, ending.as_ref().and_then(|ending| ending.to_str())) {
+            (ExerciseFormat::Text, Some("svg")) => ExerciseFormat::Svg,
+            (ExerciseFormat::Text, Some("tex")) => ExerciseFormat::Tikz,
+            (ExerciseFormat::Text, Some("html" | "htm")) => ExerciseFormat::Html,
+            (format, _) => format,
+        }
+    }
+}
+
+/// What is said once a file has been written.
+fn said(file: &Path, exercises: &[Exercise], screen: &Screen) -> Result<(), Complaint> {
+    let exercises = exercises.len();
+    if screen.wants_json() {
+        let file = file.display().to_string();
+        return screen.print_json(&json::ExerciseFile { file, exercises });
+    }
+    let written = message!("exercise-written", file = files::name(file), exercises = exercises);
+    screen.print(&screen.say(&written))
+}
