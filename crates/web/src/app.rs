@@ -6,7 +6,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
-use crate::{Workbench, api, assets, edge, games, guard, pages, settings};
+use crate::{Workbench, api, assets, classes, edge, games, guard, pages, settings};
 
 /// The whole workbench as one service. It knows no port, so that tests can ask it directly.
 pub fn app(workbench: Workbench) -> Router {
@@ -20,6 +20,10 @@ pub fn app(workbench: Workbench) -> Router {
         .merge(pages::play::routes())
         .merge(pages::tree::routes())
         .merge(pages::solve::routes())
+        .merge(classes::routes())
+        .merge(pages::explore::routes())
+        .merge(pages::reports::routes())
+        .merge(pages::lab::routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::file))
         .fallback(edge::nothing_here)

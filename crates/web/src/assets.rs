@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use gametree_picture::{stage_style, tokens};
+use gametree_picture::{stage_style, style_sheet, tokens};
 
 use crate::Problem;
 
@@ -36,6 +36,10 @@ const PAGES: &str = concat!(
     include_str!("../assets/style/play.css"),
     include_str!("../assets/style/tree.css"),
     include_str!("../assets/style/solve.css"),
+    include_str!("../assets/style/explore.css"),
+    include_str!("../assets/style/class.css"),
+    include_str!("../assets/style/reports.css"),
+    include_str!("../assets/style/lab.css"),
     include_str!("../assets/style/api.css"),
     include_str!("../assets/style/print.css"),
 );
@@ -57,9 +61,13 @@ fn colours() -> String {
 }
 
 /// Boards are styled where they are drawn; pages may add to that.
-static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 12]> = LazyLock::new(|| {
     [
-        Asset::new("style.css", STYLE, [&colours(), FRAME, stage_style(), PAGES].concat()),
+        Asset::new(
+            "style.css",
+            STYLE,
+            [&colours(), FRAME, stage_style(), &style_sheet(), PAGES].concat(),
+        ),
         Asset::new("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         Asset::new("shell.js", SCRIPT, include_str!("../assets/script/shell.js")),
         Asset::new("help.js", SCRIPT, include_str!("../assets/script/help.js")),
@@ -67,6 +75,10 @@ static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
         Asset::new("play.js", SCRIPT, include_str!("../assets/script/play.js")),
         Asset::new("tree.js", SCRIPT, include_str!("../assets/script/tree.js")),
         Asset::new("solve.js", SCRIPT, include_str!("../assets/script/solve.js")),
+        Asset::new("alphabeta.js", SCRIPT, include_str!("../assets/script/alphabeta.js")),
+        Asset::new("explore.js", SCRIPT, include_str!("../assets/script/explore.js")),
+        Asset::new("class.js", SCRIPT, include_str!("../assets/script/class.js")),
+        Asset::new("lab.js", SCRIPT, include_str!("../assets/script/lab.js")),
     ]
 });
 

@@ -18,7 +18,12 @@ pub(crate) fn forget(name: &str) -> Option<HeaderValue> {
 /// A cookie to be kept for a year, which no script and no other site gets to see. The value is our own and
 /// needs no escaping.
 pub(crate) fn keep(name: &str, value: &str) -> Option<HeaderValue> {
-    const YEAR: u32 = 365 * 24 * 3600;
-    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
+    const YEAR: u64 = 365 * 24 * 3600;
+    keep_for(name, value, "/", YEAR)
+}
+
+/// The same for so many seconds, and for what is below a path.
+pub(crate) fn keep_for(name: &str, value: &str, path: &str, seconds: u64) -> Option<HeaderValue> {
+    let text = format!("{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax");
     HeaderValue::from_str(&text).ok()
 }

@@ -3,7 +3,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Search};
 use gametree_rules::work::{Budget, Job, Work};
@@ -82,6 +82,17 @@ impl Desk {
         result
     }
 
+    /// Waits while those who wait for a page need the cores that so many threads would take. Not for ever: what gives
+    /// way goes on, if slowly, however many people there are.
+    pub(crate) fn give_way(&self, threads: usize, work: &Work) {
+        const LONGEST: Duration = Duration::from_secs(5);
+        const MOMENT: Duration = Duration::from_millis(5);
+        let until = Instant::now() + LONGEST;
+        while self.quick.needs(threads) && Instant::now() < until && !work.is_stopped() {
+            thread::sleep(MOMENT);
+        }
+    }
+
     /// A seat, or what to say to people who cannot have one.
     pub(crate) async fn seat(&self, errand: Errand) -> Result<OwnedSemaphorePermit, Problem> {
         match errand {
@@ -106,13 +117,22 @@ pub(crate) fn begin<T: Send + 'static>(
 
 struct Seats {
     free: Arc<Semaphore>,
+    seats: usize,
     waiting: AtomicUsize,
     most_waiting: usize,
 }
 
 impl Seats {
     fn new(seats: usize, most_waiting: usize) -> Self {
-        Seats { free: Arc::new(Semaphore::new(seats)), waiting: AtomicUsize::new(0), most_waiting }
+        let free = Arc::new(Semaphore::new(seats));
+        Seats { free, seats, waiting: AtomicUsize::new(0), most_waiting }
+    }
+
+    /// Whether somebody waits, or so few seats are free that so many threads would take a core from somebody.
+    fn needs(&self, threads: usize) -> bool {
+        let taken = self.seats.saturating_sub(self.free.available_permits());
+        let is_crowded = taken > 0 && taken + threads > self.seats;
+        is_crowded || self.waiting.load(Ordering::Relaxed) > 0
     }
 
     async fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
@@ -183,5 +203,36 @@ mod tests {
         drop(seat);
         assert!(seats.take().await.is_ok());
         assert_eq!(seats.waiting.load(Ordering::Relaxed), 0);
+    }
+
+    #[tokio::test]
+    async fn what_has_time_gives_way() {
+        let desk = Desk::new();
+        let began = Instant::now();
+        desk.give_way(1, &Work::new());
+        assert!(began.elapsed() < Duration::from_secs(1), "nobody is there");
+        let mut seats = Vec::new();
+        while desk.quick.free.available_permits() > 0 {
+            seats.push(desk.seat(Errand::Quick).await.unwrap());
+        }
+        assert!(desk.quick.needs(1));
+        // It goes on as soon as somebody gets up, or when it is not wanted any more.
+        let (told, tell) = (Arc::new(Work::new()), Instant::now());
+        let stopping = Arc::clone(&told);
+        let stopper = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(50));
+            stopping.stop();
+        });
+        desk.give_way(1, &told);
+        assert!((50..4_000).contains(&tell.elapsed().as_millis()), "{:?}", tell.elapsed());
+        stopper.join().unwrap();
+        let leaver = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(50));
+            seats.clear();
+        });
+        let tell = Instant::now();
+        desk.give_way(1, &Work::new());
+        assert!((50..4_000).contains(&tell.elapsed().as_millis()), "{:?}", tell.elapsed());
+        leaver.join().unwrap();
     }
 }

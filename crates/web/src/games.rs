@@ -19,10 +19,11 @@ mod thought;
 mod token;
 
 pub(crate) use download::Download;
+pub(crate) use form::Form;
 pub(crate) use handlers::{owner, routes, with_owner};
 pub(crate) use kept::Kept;
-pub(crate) use new_game::{NewGame, Players};
+pub(crate) use new_game::{NewGame, Players, allowed};
 pub(crate) use service::Games;
-pub(crate) use store::{Store, Which};
+pub(crate) use store::{Store, Which, now};
 pub(crate) use thinker::Attended;
-pub(crate) use token::token;
+pub(crate) use token::{LETTERS, is_token, seed, token, word};

@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
     Back,
+    Bars,
     Check,
     Chevron,
     Cut,
@@ -15,13 +16,17 @@ pub(crate) enum Icon {
     Help,
     Hint,
     Link,
+    Menu,
     Moon,
     On,
     Pause,
+    People,
     Play,
     Plus,
     Projector,
     Redo,
+    Reload,
+    Slide,
     Stop,
     Sun,
     Tree,
@@ -33,6 +38,7 @@ impl Icon {
     pub(crate) const fn lines(self) -> &'static str {
         match self {
             Icon::Back => "M15 5l-7 7 7 7",
+            Icon::Bars => "M5 20V12M12 20V4M19 20v-6",
             Icon::Check => "M4 12.5l5.5 5.5L20 7",
             Icon::Chevron => "M9 6l6 6-6 6",
             Icon::Cut => {
@@ -52,13 +58,19 @@ impl Icon {
             Icon::Link => {
                 "M10 14a4 4 0 0 0 5.700 0l3.600-3.600a4 4 0 0 0-5.700-5.700L12 6.300M14 10a4 4 0 0 0-5.700 0l-3.600 3.600a4 4 0 0 0 5.700 5.700l1.600-1.600"
             }
+            Icon::Menu => "M4 7h16M4 12h16M4 17h16",
             Icon::Moon => "M20 14.500A8.500 8.500 0 1 1 9.500 4a6.800 6.800 0 0 0 10.500 10.500z",
             Icon::On => "M9 5l7 7-7 7",
             Icon::Pause => "M8 5v14M16 5v14",
+            Icon::People => {
+                "M9 4.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM2.500 20a6.500 6.500 0 0 1 13 0M16 4.800a3.500 3.500 0 0 1 0 6.400M17.500 14.200A6.500 6.500 0 0 1 21.500 20"
+            }
             Icon::Play => "M7 5l11 7-11 7z",
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Projector => "M3 4h18v12H3zM8 20h8M12 16v4",
             Icon::Redo => "M20 10h-9.500a5.500 5.500 0 1 0 0 11H13M15.500 5.500L20 10l-4.500 4.500",
+            Icon::Reload => "M20 12a8 8 0 1 1-2.400-5.700L20 8.500M20 3.500v5h-5",
+            Icon::Slide => "M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4",
             Icon::Stop => "M6 6h12v12H6z",
             Icon::Sun => {
                 "M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400"

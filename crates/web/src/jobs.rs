@@ -16,6 +16,8 @@ pub(crate) struct Jobs<T> {
     desk: Arc<Desk>,
     list: Mutex<HashMap<String, Arc<Running<T>>>>,
     most_kept: usize,
+    /// Whether long work goes on to its end though nobody looks.
+    is_lasting: bool,
 }
 
 /// One of them.
@@ -26,6 +28,9 @@ pub(crate) struct Running<T> {
     found: watch::Receiver<Option<Arc<T>>>,
     /// Whether it had to end before it was done.
     stopped: AtomicBool,
+    is_lasting: bool,
+    /// How far it was when the part that is being done was begun, and when that was.
+    part: Mutex<Option<(Progress, Instant)>>,
 }
 
 /// Who does not come back within this time has gone.
@@ -42,7 +47,12 @@ impl<T: Send + Sync + 'static> Jobs<T> {
 
     /// The same where at most so many results are kept: for those that are large.
     pub(crate) fn keeping(desk: Arc<Desk>, most_kept: usize) -> Self {
-        Jobs { desk, list: Mutex::default(), most_kept }
+        Jobs { desk, list: Mutex::default(), most_kept, is_lasting: false }
+    }
+
+    /// The same where long work is not stopped when nobody looks: for what ends by itself and is wanted by everybody.
+    pub(crate) fn lasting(desk: Arc<Desk>) -> Self {
+        Jobs { is_lasting: true, ..Jobs::new(desk) }
     }
 
     /// The work about this, unless it was stopped before it was done: then it is begun anew.
@@ -76,21 +86,27 @@ impl<T: Send + Sync + 'static> Jobs<T> {
             seen: Mutex::new(Instant::now()),
             found,
             stopped: AtomicBool::new(false),
+            is_lasting: self.is_lasting && errand == Errand::Long,
+            part: Mutex::default(),
         });
         let watched = Arc::clone(&running);
         tokio::spawn(async move {
             // The job is here, so it stops with this task, too.
             while !job.is_done() {
+                watched.note_part();
                 sleep(BEAT).await;
-                if watched.is_deserted() {
+                if watched.is_deserted() && !watched.is_lasting {
                     watched.stop();
                 }
             }
         });
         let mut list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut list, self.most_kept);
-        // Somebody else may have begun the same meanwhile; theirs goes when nobody looks at it.
-        list.insert(about.to_owned(), Arc::clone(&running));
+        // Somebody else may have begun the same meanwhile; theirs goes when nobody looks at it, or now if it would not.
+        let before = list.insert(about.to_owned(), Arc::clone(&running));
+        if let Some(before) = before.filter(|before| before.is_lasting) {
+            before.stop();
+        }
         Ok(running)
     }
 
@@ -129,6 +145,31 @@ impl<T> Running<T> {
     pub(crate) fn progress(&self) -> Option<Progress> {
         let work = self.work.lock().unwrap_or_else(PoisonError::into_inner);
         work.as_ref().map(|work| work.progress())
+    }
+
+    /// Notes when another part of the work is begun: what was done before does not tell how fast it goes.
+    fn note_part(&self) {
+        let Some(now) = self.progress() else { return };
+        let mut part = self.part.lock().unwrap_or_else(PoisonError::into_inner);
+        let goes_on = part.is_some_and(|(then, _)| {
+            (then.stage, then.of) == (now.stage, now.of) && then.done <= now.done
+        });
+        if !goes_on {
+            *part = Some((now, Instant::now()));
+        }
+    }
+
+    /// How long what is being done still takes if it goes on as fast as so far.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        self.note_part();
+        let part = *self.part.lock().unwrap_or_else(PoisonError::into_inner);
+        let (then, at) = part?;
+        time_left(self.progress()?, then.done, at.elapsed())
+    }
+
+    /// Whether it goes on to its end though nobody looks.
+    pub(crate) fn is_lasting(&self) -> bool {
+        self.is_lasting
     }
 
     /// The handle of the work.
@@ -178,5 +219,85 @@ impl<T> Running<T> {
 
     fn is_deserted(&self) -> bool {
         self.last_seen().elapsed() > PATIENCE
+    }
+}
+
+/// What is left, if it goes on as fast as in this time, in which it came from `then` to where it is.
+fn time_left(
+    Progress { done, of, .. }: Progress,
+    then: u64,
+    elapsed: Duration,
+) -> Option<Duration> {
+    // A moment tells nothing.
+    const MOMENT: Duration = Duration::from_secs(3);
+    let (since, left) = (done.checked_sub(then)?, of?.checked_sub(done)?);
+    let is_known = since > 0 && elapsed >= MOMENT;
+    let seconds = elapsed.as_secs_f64() / since.max(1) as f64 * left as f64;
+    is_known.then(|| Duration::try_from_secs_f64(seconds.ceil()).ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use gametree_rules::work::Stage;
+
+    use super::*;
+
+    #[test]
+    fn what_is_left_follows_from_what_was_done() {
+        let left = |done, of, then, seconds| {
+            let progress = Progress { stage: Stage::Games, done, of };
+            time_left(progress, then, Duration::from_secs(seconds)).map(|left| left.as_secs())
+        };
+        assert_eq!(left(25, Some(100), 0, 10), Some(30));
+        assert_eq!(left(25, Some(100), 20, 10), Some(150));
+        assert_eq!(left(100, Some(100), 0, 10), Some(0));
+        // Too early, nothing done yet, no end known, less than before.
+        for (done, of, then, seconds) in
+            [(25, Some(100), 0, 1), (20, Some(100), 20, 10), (25, None, 0, 10), (5, Some(9), 6, 10)]
+        {
+            assert_eq!(left(done, of, then, seconds), None);
+        }
+    }
+
+    /// Work that waits until it is stopped.
+    async fn waiting(jobs: &Jobs<()>, errand: Errand) -> Arc<Running<()>> {
+        let budget = Budget { time: Some(Duration::from_secs(60)), memory: 0, threads: 1 };
+        let run = |work: &Work| {
+            while !work.is_stopped() {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        };
+        jobs.start(errand, "it", budget, run).await.ok().unwrap()
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_lasts_goes_on_though_nobody_looks() {
+        let long_ago = Instant::now().checked_sub(2 * PATIENCE).unwrap();
+        let desert = |running: &Running<()>| *running.seen.lock().unwrap() = long_ago;
+        for (jobs, errand, lasts) in [
+            (Jobs::lasting(Arc::new(Desk::new())), Errand::Long, true),
+            (Jobs::lasting(Arc::new(Desk::new())), Errand::Quick, false),
+            (Jobs::new(Arc::new(Desk::new())), Errand::Long, false),
+        ] {
+            let running = waiting(&jobs, errand).await;
+            assert_eq!(running.is_lasting(), lasts);
+            desert(&running);
+            sleep(3 * BEAT).await;
+            assert_eq!(running.found().is_none(), lasts);
+            // It can still be given up.
+            jobs.cancel("it");
+            assert!(running.wait(Duration::from_secs(5)).await.is_some());
+            assert!(running.was_stopped() && jobs.get("it").is_none());
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_is_begun_anew_stops_what_there_was() {
+        let jobs = Jobs::lasting(Arc::new(Desk::new()));
+        let first = waiting(&jobs, Errand::Long).await;
+        let second = waiting(&jobs, Errand::Quick).await;
+        assert!(first.wait(Duration::from_secs(5)).await.is_some());
+        assert!(second.found().is_none());
+        jobs.cancel("it");
     }
 }

@@ -23,6 +23,7 @@
 mod api;
 mod app;
 mod assets;
+mod classes;
 mod command;
 mod cookie;
 mod desk;
@@ -32,7 +33,9 @@ mod guard;
 mod icon;
 mod jobs;
 mod kit;
+mod lab;
 mod pages;
+mod peer;
 mod place;
 mod problem;
 mod query;
@@ -46,6 +49,7 @@ mod way_back;
 mod workbench;
 
 pub use app::app;
+pub use command::REPRODUCING;
 pub use place::Place;
 pub use problem::{Problem, ProblemKind, WrongMove};
 pub use server::{Listen, ServeError, Server, USUAL_PORT};

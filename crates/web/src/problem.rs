@@ -1,6 +1,8 @@
 mod kind;
 mod wrong_move;
 
+use std::time::Duration;
+
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use gametree_catalogue::{OracleError, SearchError};
@@ -43,6 +45,8 @@ pub enum Problem {
     Player(PlayerError),
     /// There is no such family of games.
     Family(FamilyError),
+    /// The plan of an experiment is wrong; what is.
+    Plan(Message),
     /// More is asked for than one answer may spend.
     Limit {
         /// Of what, as it is written in a search or a request.
@@ -67,6 +71,11 @@ pub enum Problem {
     },
     /// Everybody is busy: it can be asked again soon.
     Busy,
+    /// The same was asked too often; when it may be asked again.
+    TooMany {
+        /// After so many seconds.
+        seconds: u64,
+    },
     /// Something that should never happen; what, stays here.
     Internal,
 }
@@ -90,6 +99,7 @@ impl Problem {
             Problem::Search(_) => ProblemKind::Search,
             Problem::Player(_) => ProblemKind::Player,
             Problem::Family(_) => ProblemKind::Family,
+            Problem::Plan(_) => ProblemKind::Plan,
             Problem::Limit { .. } => ProblemKind::Limit,
             Problem::Conflict => ProblemKind::Conflict,
             Problem::Finished => ProblemKind::Finished,
@@ -97,6 +107,7 @@ impl Problem {
             Problem::TooLarge(_) => ProblemKind::TooLarge,
             Problem::Store { .. } => ProblemKind::Store,
             Problem::Busy => ProblemKind::Busy,
+            Problem::TooMany { .. } => ProblemKind::TooMany,
             Problem::Internal => ProblemKind::Internal,
         }
     }
@@ -104,6 +115,11 @@ impl Problem {
     /// The status that goes with it.
     pub fn status(&self) -> StatusCode {
         self.kind().status()
+    }
+
+    /// Too often: it may be asked again after this time.
+    pub(crate) fn too_often(wait: Duration) -> Problem {
+        Problem::TooMany { seconds: wait.as_secs().max(1) }
     }
 }
 
@@ -128,8 +144,11 @@ impl Words for Problem {
             Problem::Conflict => message!("problem-conflict"),
             Problem::Finished => message!("problem-finished"),
             Problem::Unsolved(error) => error.message(),
-            Problem::TooLarge(reason) | Problem::Store { reason, .. } => reason.clone(),
+            Problem::Plan(reason) | Problem::TooLarge(reason) | Problem::Store { reason, .. } => {
+                reason.clone()
+            }
             Problem::Busy => message!("problem-busy"),
+            Problem::TooMany { seconds } => message!("problem-too-many", seconds = *seconds),
             Problem::Internal => message!("problem-internal"),
         }
     }
@@ -143,6 +162,9 @@ impl IntoResponse for Problem {
         if matches!(self, Problem::Busy | Problem::Store { passes: true, .. }) {
             let seconds = HeaderValue::from_static(RETRY_SECONDS);
             response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        if let Problem::TooMany { seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response.extensions_mut().insert(self);
         response

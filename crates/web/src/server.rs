@@ -28,6 +28,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::guard::Crowded;
+use crate::peer::Peer;
 use patient::Patient;
 
 /// Where to listen.
@@ -187,7 +188,7 @@ impl Server {
             tokio::select! {
                 () = &mut stop => break,
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, _)) => hall.receive(stream, &mut connections),
+                    Ok((stream, from)) => hall.receive(stream, from.ip().into(), &mut connections),
                     // One that has gone already, or too many files open: the next may be better.
                     Err(_) => sleep(MOMENT).await,
                 },
@@ -221,7 +222,7 @@ struct Hall {
 
 impl Hall {
     /// Lets somebody in, or tells them that it is full.
-    fn receive(&self, stream: TcpStream, connections: &mut JoinSet<()>) {
+    fn receive(&self, stream: TcpStream, peer: Peer, connections: &mut JoinSet<()>) {
         let seat = Arc::clone(&self.seats).try_acquire_owned();
         let is_full = seat.is_err();
         let Ok(seat) = seat.or_else(|_| Arc::clone(&self.refusals).try_acquire_owned()) else {
@@ -233,6 +234,7 @@ impl Hall {
             app: self.app.clone(),
             limits: self.limits,
             stopped: self.stopped.clone(),
+            peer,
             is_full,
             _seat: Arc::new(seat),
         };
@@ -253,6 +255,7 @@ struct Guest {
     app: Router,
     limits: Limits,
     stopped: watch::Receiver<bool>,
+    peer: Peer,
     is_full: bool,
     _seat: Arc<OwnedSemaphorePermit>,
 }
@@ -286,6 +289,7 @@ impl Guest {
     }
 
     async fn answer(self, mut request: Request<Incoming>) -> Result<Response<Body>, Infallible> {
+        request.extensions_mut().insert(self.peer);
         if self.is_full {
             request.extensions_mut().insert(Crowded);
         }

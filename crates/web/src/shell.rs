@@ -5,16 +5,23 @@ use crate::icon::Icon;
 use crate::visitor::Theme;
 use crate::{Place, Visitor, assets};
 
-/// A way of looking at a position.
+/// A way of looking at games: the first three at one position, the others at many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lens {
     Play,
     Tree,
     Solve,
+    Lab,
+    Explore,
+    Reports,
 }
 
 impl Lens {
-    pub(crate) const ALL: [Lens; 3] = [Lens::Play, Lens::Tree, Lens::Solve];
+    const ALL: [Lens; 6] =
+        [Lens::Play, Lens::Tree, Lens::Solve, Lens::Lab, Lens::Explore, Lens::Reports];
+
+    /// Those that stand at the foot of a small screen; the others are in its menu.
+    const TABS: [Lens; 5] = [Lens::Play, Lens::Tree, Lens::Solve, Lens::Lab, Lens::Explore];
 
     /// Its word in addresses.
     pub(crate) const fn name(self) -> &'static str {
@@ -22,7 +29,15 @@ impl Lens {
             Lens::Play => "play",
             Lens::Tree => "tree",
             Lens::Solve => "solve",
+            Lens::Lab => "lab",
+            Lens::Explore => "explore",
+            Lens::Reports => "reports",
         }
+    }
+
+    /// Whether it shows one position, so that it can be changed to and from without leaving that.
+    const fn has_place(self) -> bool {
+        matches!(self, Lens::Play | Lens::Tree | Lens::Solve)
     }
 
     const fn icon(self) -> Icon {
@@ -30,14 +45,20 @@ impl Lens {
             Lens::Play => Icon::Play,
             Lens::Tree => Icon::Tree,
             Lens::Solve => Icon::Check,
+            Lens::Lab => Icon::Bars,
+            Lens::Explore => Icon::Slide,
+            Lens::Reports => Icon::Document,
         }
     }
 
-    fn label(self, visitor: &Visitor) -> String {
+    pub(crate) fn label(self, visitor: &Visitor) -> String {
         visitor.say(&match self {
             Lens::Play => message!("web-lens-play"),
             Lens::Tree => message!("web-lens-tree"),
             Lens::Solve => message!("web-lens-solve"),
+            Lens::Lab => message!("web-lens-lab"),
+            Lens::Explore => message!("web-lens-explore"),
+            Lens::Reports => message!("web-lens-reports"),
         })
     }
 }
@@ -121,6 +142,7 @@ impl<'a> Shell<'a> {
     fn lens_address(&self, lens: Lens) -> String {
         match (&self.place, &self.own) {
             (_, Some(own)) if self.lens == Some(lens) => own.clone(),
+            _ if !lens.has_place() => format!("/{}", lens.name()),
             (Some(place), _) if lens == Lens::Play && self.lens != Some(lens) => {
                 self.visitor.play_address(place)
             }
@@ -144,7 +166,26 @@ impl<'a> Shell<'a> {
                 div.preferences {
                     (self.languages())
                     (self.themes())
-                    a.quiet href="/help" aria-keyshortcuts="?" { (Icon::Help.draw()) span.wide { (self.say(message!("web-help"))) } }
+                    a.quiet.wide href="/help" aria-keyshortcuts="?" { (Icon::Help.draw()) (self.say(message!("web-help"))) }
+                    (self.more())
+                }
+            }
+        }
+    }
+
+    /// Where a small screen has what does not stand at its foot.
+    fn more(&self) -> Markup {
+        html! {
+            details.menu.narrow {
+                summary.quiet aria-label=(self.say(message!("web-more"))) { (Icon::Menu.draw()) }
+                nav.menu-list aria-label=(self.say(message!("web-more"))) {
+                    @for lens in Lens::ALL.into_iter().filter(|lens| !Lens::TABS.contains(lens)) {
+                        a href=(self.lens_address(lens))
+                            aria-current=[(self.lens == Some(lens)).then_some("page")] {
+                            (lens.icon().draw()) (lens.label(self.visitor))
+                        }
+                    }
+                    a href="/help" { (Icon::Help.draw()) (self.say(message!("web-help"))) }
                 }
             }
         }
@@ -154,7 +195,7 @@ impl<'a> Shell<'a> {
     fn tabs(&self) -> Markup {
         html! {
             nav.tabs aria-label=(self.say(message!("web-nav"))) {
-                @for lens in Lens::ALL {
+                @for lens in Lens::TABS {
                     a href=(self.lens_address(lens))
                         aria-current=[(self.lens == Some(lens)).then_some("page")] {
                         (lens.icon().draw()) span { (lens.label(self.visitor)) }

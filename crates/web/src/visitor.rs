@@ -74,10 +74,21 @@ impl Visitor {
         own.unwrap_or_else(|| place.address("play"))
     }
 
+    /// The language that the address itself names. It holds for this page and the ways on from it, and is not kept.
+    pub(crate) fn asked_language(&self) -> Option<Language> {
+        self.address.split_once('?').and_then(|(_, query)| language_in(query))
+    }
+
+    /// Another address for the same reader: in the language that this one names, if it names any.
+    pub(crate) fn on_to(&self, address: &str) -> String {
+        let Some(language) = self.asked_language() else { return address.to_owned() };
+        let sign = if address.contains('?') { '&' } else { '?' };
+        format!("{address}{sign}lang={}", language.code())
+    }
+
     pub(crate) fn of(parts: &Parts) -> Visitor {
         let headers = &parts.headers;
-        let asked = parts.uri.query().and_then(|query| query::first(query, "lang"));
-        let language = asked.and_then(|code| code.parse().ok());
+        let language = parts.uri.query().and_then(language_in);
         let language = language.or_else(|| cookie(headers, LANGUAGE_COOKIE)?.parse().ok());
         let address = parts.uri.path_and_query().map_or("/", |address| address.as_str());
         let owner = cookie(headers, OWNER_COOKIE).filter(|owner| is_token(owner));
@@ -90,6 +101,10 @@ impl Visitor {
             owner: owner.map(str::to_owned),
         }
     }
+}
+
+fn language_in(query: &str) -> Option<Language> {
+    query::first(query, "lang")?.parse().ok()
 }
 
 /// Whether it could be one of ours: letters and digits, not too many.
@@ -142,6 +157,9 @@ mod tests {
         assert_eq!(visitor("/", &[browser, chosen]).language, Language::Persian);
         assert_eq!(visitor("/?lang=pl", &[browser, chosen]).language, Language::Polish);
         assert_eq!(visitor("/?lang=tlh", &[browser]).language, Language::Latvian);
+        assert_eq!(visitor("/?lang=tlh", &[chosen]).on_to("/c"), "/c");
+        assert_eq!(visitor("/?a=b&lang=pl", &[chosen]).on_to("/c"), "/c?lang=pl");
+        assert_eq!(visitor("/?lang=fa", &[]).on_to("/c?joined"), "/c?joined&lang=fa");
         assert_eq!(visitor("/", &[chosen]).theme, Theme::Dark);
         assert_eq!(visitor("/", &[("cookie", "theme=pink; owner=<x>")]).theme, Theme::System);
         assert_eq!(visitor("/", &[("cookie", "owner=<script>alert(1)</script>")]).owner, None);

@@ -1,14 +1,19 @@
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use gametree_catalogue::{Catalogue, Oracle};
 
 use crate::api::Tasks;
+use crate::classes::Classes;
 use crate::desk::Desk;
 use crate::games::{Games, Store};
 use crate::jobs::Jobs;
+use crate::lab::Laboratory;
 use crate::pages::home::Front;
 use crate::pages::play::Knowledge;
+use crate::pages::reports::Reruns;
 use crate::pages::solve::{Attempt, Solution, Swept};
 
 /// So many solved positions are kept: their certificates take up to a few megabytes each.
@@ -30,33 +35,46 @@ pub struct Workbench {
     pub(crate) attempts: Jobs<Attempt>,
     /// Families of games.
     pub(crate) families: Jobs<Swept>,
+    /// The course reports, as far as they were rerun.
+    pub(crate) reports: Reruns,
     /// What the first page knows today.
     front: Mutex<Option<Arc<Front>>>,
     /// The games that are kept.
     pub(crate) games: Arc<Games>,
     /// The long work that programs have begun.
     pub(crate) tasks: Tasks,
+    /// The classes there are.
+    pub(crate) classes: Arc<Classes>,
+    /// Where others reach this computer.
+    pub(crate) reachable: Vec<SocketAddr>,
+    /// The experiments that are kept.
+    pub(crate) lab: Arc<Laboratory>,
 }
 
 impl Workbench {
     /// A workbench for these games; what is played there is gone with it.
     pub fn new(catalogue: Catalogue) -> Self {
-        Workbench::with(catalogue, Store::in_memory())
+        Workbench::with(catalogue, Store::in_memory(), None)
     }
 
     /// A workbench for these games that keeps what is played in a file of this folder. If that cannot be, whoever
     /// wants to play hears why; everything else works.
     pub fn keeping(catalogue: Catalogue, folder: &Path) -> Self {
-        Workbench::with(catalogue, Store::in_folder(folder))
+        Workbench::with(catalogue, Store::in_folder(folder), Some(folder))
     }
 
-    fn with(catalogue: Catalogue, store: Store) -> Self {
+    fn with(catalogue: Catalogue, store: Store, folder: Option<&Path>) -> Self {
         let (catalogue, oracle) = (Arc::new(catalogue), Arc::default());
         let desk = Arc::new(Desk::new());
         let games =
             Games::new(store, Arc::clone(&catalogue), Arc::clone(&oracle), Arc::clone(&desk));
+        let own = (Arc::clone(&catalogue), Arc::clone(&desk));
+        let lab = match folder {
+            Some(folder) => Laboratory::keeping(own.0, own.1, folder),
+            None => Laboratory::passing(own.0, own.1),
+        };
         Workbench {
-            catalogue,
+            lab: Arc::new(lab),
             oracle,
             knowledge: Knowledge::default(),
             games: Arc::new(games),
@@ -64,16 +82,28 @@ impl Workbench {
             solutions: Jobs::keeping(Arc::clone(&desk), MOST_SOLUTIONS),
             attempts: Jobs::new(Arc::clone(&desk)),
             families: Jobs::new(Arc::clone(&desk)),
+            reports: Reruns::new(Arc::clone(&desk), Arc::clone(&catalogue)),
+            catalogue,
             desk,
             front: Mutex::default(),
+            classes: Arc::new(Classes::new(Instant::now())),
+            reachable: Vec::new(),
         }
     }
 
+    /// The same workbench, which others reach at these addresses: only then it has classes.
+    pub fn reached_at(self, addresses: Vec<SocketAddr>) -> Self {
+        Workbench { reachable: addresses, ..self }
+    }
+
     /// What is to be done when nobody is served any more: the games are put into the one file that they belong in,
-    /// so that whoever copies it has all of them. Says whether that was done in time; they are safe in any case.
+    /// so that whoever copies it has all of them, and experiments end, to go on the next time. Says whether that was done in time; they are safe in any case.
     pub fn closing(&self) -> impl FnOnce() -> bool + use<> {
-        let games = Arc::clone(&self.games);
-        move || games.close()
+        let (games, lab) = (Arc::clone(&self.games), Arc::clone(&self.lab));
+        move || {
+            let experiments_end = lab.close();
+            games.close() && experiments_end
+        }
     }
 
     pub(crate) fn front(&self) -> Option<Arc<Front>> {

@@ -2,17 +2,20 @@
 
 use axum::http::StatusCode;
 use gametree_language::{Message, message};
-use gametree_present::json::{Games, Rules, Show, Tree};
+use gametree_present::json::{Exercises, Games, Rules, Show, Tree};
 use serde_json::{Map, Value, json};
 
 use super::analyses::AnalysisRequest;
 use super::endpoint::{Endpoint, Verb};
 use super::examples::Examples;
+use super::experiments::{ExperimentRequest, KeptExperiment, KeptExperiments};
 use super::games::{GameRequest, KeptGame, KeptGames, MoveRequest};
+use super::reports::Reports;
+use super::reproductions::ReproductionRequest;
 use super::solutions::SolutionRequest;
 use super::sweeps::SweepRequest;
 use super::task::{Assignment, Task};
-use super::{games, openapi, parameter, positions, task, trees};
+use super::{exercises, experiments, games, openapi, parameter, positions, reports, task, trees};
 use crate::problem::ProblemKind;
 
 /// What may be wrong with a way to a position.
@@ -44,6 +47,23 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         |given| json!({ "spec": given.family }),
         &[ProblemKind::Spec, ProblemKind::Family, ProblemKind::Limit],
     ));
+    all.push(
+        Endpoint::new(
+            Verb::Get,
+            "/api/v1/reports",
+            "list_reports",
+            message!("web-api-list-reports"),
+            reports::list,
+        )
+        .answering::<Reports>(StatusCode::OK),
+    );
+    all.extend(tasks::<ReproductionRequest>(
+        "reproduction",
+        message!("web-api-begin-reproduction"),
+        |_| json!({ "report": "000" }),
+        &[ProblemKind::Store],
+    ));
+    all.extend(experimenting());
     all
 }
 
@@ -54,6 +74,7 @@ fn looking() -> Vec<Endpoint> {
     let rules = message!("web-api-rules");
     let position = message!("web-api-position");
     let tree = message!("web-api-tree");
+    let asked = message!("web-explore-api");
     vec![
         Endpoint::new(Verb::Get, "/api/v1/openapi.json", "openapi", document, openapi::show)
             .answering::<Map<String, Value>>(StatusCode::OK),
@@ -80,6 +101,10 @@ fn looking() -> Vec<Endpoint> {
             .refusing(WAY)
             .refusing([ProblemKind::Search, ProblemKind::Limit])
             .refusing([ProblemKind::Finished, ProblemKind::Busy]),
+        Endpoint::new(Verb::Get, "/api/v1/exercises", "exercises", asked, exercises::show)
+            .with(exercises::parameters())
+            .answering::<Exercises>(StatusCode::OK)
+            .refusing([ProblemKind::Limit, ProblemKind::Busy]),
     ]
 }
 
@@ -118,6 +143,62 @@ fn playing() -> Vec<Endpoint> {
         changing(Endpoint::new(Verb::Post, path("redo"), "redo", redo, games::redo)),
         of_one(Endpoint::new(Verb::Post, path("now"), "move_now", now, games::move_now))
             .answering::<KeptGame>(StatusCode::OK),
+    ];
+    endpoints.into_iter().map(|endpoint| endpoint.refusing([ProblemKind::Store])).collect()
+}
+
+/// What can be done with experiments that are kept.
+fn experimenting() -> Vec<Endpoint> {
+    const ALL: &str = experiments::PLACE;
+    let one = format!("{ALL}/{{id}}");
+    let path = |step: &str| format!("{one}/{step}");
+    let begin = message!("web-api-begin-experiment");
+    let list = message!("web-api-list-experiments");
+    let show = message!("web-api-show-experiment");
+    let stop = message!("web-api-stop-experiment");
+    let go_on = message!("web-api-continue-experiment");
+    let delete = message!("web-api-delete-experiment");
+    let own = |endpoint: Endpoint| of_one(endpoint).with([parameter::owner()]);
+    let wrong = [
+        ProblemKind::Spec,
+        ProblemKind::Family,
+        ProblemKind::Player,
+        ProblemKind::Plan,
+        ProblemKind::Limit,
+        ProblemKind::TooLarge,
+        ProblemKind::Busy,
+    ];
+    let endpoints = [
+        Endpoint::new(Verb::Post, ALL, "begin_experiment", begin, experiments::begin)
+            .with([parameter::owner()])
+            .taking::<ExperimentRequest>(|given| {
+                json!({ "games": [given.spec], "players": [given.search, "easy"], "repeat": 10 })
+            })
+            .answering::<KeptExperiment>(StatusCode::CREATED)
+            .refusing(wrong),
+        Endpoint::new(Verb::Get, ALL, "list_experiments", list, experiments::list)
+            .with([parameter::owner()])
+            .answering::<KeptExperiments>(StatusCode::OK),
+        of_one(Endpoint::new(Verb::Get, one.clone(), "show_experiment", show, experiments::show))
+            .answering::<KeptExperiment>(StatusCode::OK),
+        own(Endpoint::new(Verb::Post, path("stop"), "stop_experiment", stop, experiments::stop))
+            .answering::<KeptExperiment>(StatusCode::OK),
+        own(Endpoint::new(
+            Verb::Post,
+            path("continue"),
+            "continue_experiment",
+            go_on,
+            experiments::go_on,
+        ))
+        .answering::<KeptExperiment>(StatusCode::OK),
+        own(Endpoint::new(
+            Verb::Delete,
+            one.clone(),
+            "delete_experiment",
+            delete,
+            experiments::delete,
+        ))
+        .silent(),
     ];
     endpoints.into_iter().map(|endpoint| endpoint.refusing([ProblemKind::Store])).collect()
 }

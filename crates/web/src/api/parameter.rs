@@ -44,7 +44,12 @@ pub(super) enum Kind {
     YesNo,
 }
 
-fn text(name: &'static str, says: Message, example: fn(&Examples) -> String) -> Parameter {
+/// Some text.
+pub(super) fn text(
+    name: &'static str,
+    says: Message,
+    example: fn(&Examples) -> String,
+) -> Parameter {
     Parameter { name, standing: Standing::Query, kind: Kind::Text, says, example }
 }
 

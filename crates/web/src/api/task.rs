@@ -22,6 +22,7 @@ use serde::de::DeserializeOwned;
 
 use super::body::Body;
 use super::id::Id;
+use super::reproductions::Reproduction;
 use crate::desk::{Desk, Errand};
 use crate::edge::ProblemDocument;
 use crate::games::token;
@@ -58,11 +59,15 @@ type Run<F> = dyn FnOnce(&Work) -> Outcome<F> + Send;
 /// What came of it.
 pub(super) type Outcome<F> = Result<F, Problem>;
 
+/// Reports with all their trees are large.
+const MOST_REPRODUCTIONS: usize = 8;
+
 /// All tasks of programs.
 pub(crate) struct Tasks {
     pub(super) analyses: Jobs<Outcome<Analyze>>,
     pub(super) solutions: Jobs<Outcome<Solve>>,
     pub(super) sweeps: Jobs<Outcome<Sweep>>,
+    pub(super) reproductions: Jobs<Outcome<Reproduction>>,
 }
 
 impl Tasks {
@@ -71,6 +76,7 @@ impl Tasks {
             analyses: Jobs::new(Arc::clone(desk)),
             solutions: Jobs::new(Arc::clone(desk)),
             sweeps: Jobs::new(Arc::clone(desk)),
+            reproductions: Jobs::keeping(Arc::clone(desk), MOST_REPRODUCTIONS),
         }
     }
 }

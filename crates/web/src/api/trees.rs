@@ -78,7 +78,7 @@ impl TreeRequest {
 }
 
 /// A whole number from 1 on.
-fn count(query: &str, key: &'static str, most: u64) -> Result<Option<u64>, Problem> {
+pub(super) fn count(query: &str, key: &'static str, most: u64) -> Result<Option<u64>, Problem> {
     let Some(text) = query::first(query, key) else { return Ok(None) };
     match ascii_digits(text.trim()).parse() {
         Ok(number) if (1..=most).contains(&number) => Ok(Some(number)),

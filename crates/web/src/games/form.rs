@@ -15,7 +15,7 @@ use crate::{Place, Problem, Workbench, query};
 
 /// A form that was sent. What is empty is as if it were not there; digits may be Persian.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Form(Vec<(String, String)>);
+pub(crate) struct Form(Vec<(String, String)>);
 
 impl FromRequest<Arc<Workbench>> for Form {
     type Rejection = Problem;
@@ -31,7 +31,7 @@ impl FromRequest<Arc<Workbench>> for Form {
 }
 
 impl Form {
-    pub(super) fn read(text: &str) -> Form {
+    pub(crate) fn read(text: &str) -> Form {
         let pairs = query::pairs(text).map(|(key, value)| {
             let value = ascii_digits(value.trim()).into_owned();
             (key, value)
@@ -40,8 +40,13 @@ impl Form {
     }
 
     /// The value of a field.
-    pub(super) fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All values of a field that may be there several times.
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// The state of the game that the form was made for.
@@ -50,7 +55,7 @@ impl Form {
     }
 
     /// A number.
-    pub(super) fn number<N: std::str::FromStr>(&self, name: &str) -> Result<Option<N>, Problem> {
+    pub(crate) fn number<N: std::str::FromStr>(&self, name: &str) -> Result<Option<N>, Problem> {
         let read = |text: &str| text.parse().map_err(|_| unreadable(name, text));
         self.get(name).map(read).transpose()
     }

@@ -95,7 +95,7 @@ const MOST: [(&str, u64); 4] =
 
 /// A player that may play here: one that looks without end gets the usual limits, and one that wants more time,
 /// memory or threads than there are for one of many is refused. Guests keep to what their work allows.
-pub(super) fn allowed(player: PlayerSpec, session: &dyn Session) -> Result<PlayerSpec, Problem> {
+pub(crate) fn allowed(player: PlayerSpec, session: &dyn Session) -> Result<PlayerSpec, Problem> {
     let player = player.with_usual_limits();
     let search = player.search(session.heuristics()).map_err(PlayerError::Search)?;
     let Some(search) = search else { return Ok(player) };

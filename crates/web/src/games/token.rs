@@ -1,17 +1,27 @@
 use crate::Problem;
 
 /// Letters and digits that nobody takes for each other; thirty-two of them, so that each stands for five bits.
-const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+pub(crate) const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// So many letters are 130 bits.
 pub(crate) const LENGTH: usize = 26;
 
 /// A name that nobody can guess, of a game or of an owner.
 pub(crate) fn token() -> Result<String, Problem> {
-    let mut bytes = [0; LENGTH];
+    word(LENGTH)
+}
+
+/// So many of the letters, left to chance.
+pub(crate) fn word(length: usize) -> Result<String, Problem> {
+    let mut bytes = vec![0; length];
     getrandom::fill(&mut bytes).map_err(|_| Problem::Internal)?;
     // Thirty-two divides 256, so every letter is as likely.
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// Whether a text could be such a name.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
 /// A number to be left to chance, as large as programs that know only floating point can read.

@@ -1,13 +1,16 @@
+use gametree_lab::reports::Verdict;
 use gametree_language::{Message, message};
 use gametree_present::ValueMark;
 use gametree_rules::{Player, Plies, Proven};
 use maud::{Markup, html};
 
 use crate::Visitor;
+use crate::command::SERVE_OTHERS;
 use crate::kit;
-use crate::shell::Shell;
+use crate::pages::reports;
+use crate::shell::{Lens, Shell};
 
-/// What the signs mean, which keys there are, where everything can be taken to.
+/// What the signs and verdicts mean, what there is beside games, which keys there are, where everything can be taken to.
 pub(crate) async fn page(visitor: Visitor) -> Markup {
     let say = |message: Message| visitor.say(&message);
     let title = say(message!("web-help"));
@@ -17,6 +20,8 @@ pub(crate) async fn page(visitor: Visitor) -> Markup {
         div.page-head { h1 { (title) } }
         div.help-columns {
             (kit::card(&say(message!("web-help-marks")), "", marks(&visitor)))
+            (kit::card(&say(message!("web-help-verdicts")), "", verdicts(&visitor)))
+            (kit::card(&say(message!("web-help-more")), "", more(&visitor)))
             (kit::card(&say(message!("web-help-keys")), "", keys(&visitor)))
             (kit::card(&say(message!("web-help-leave")), "", html! {
                 p { (say(message!("web-help-leave-text"))) }
@@ -67,31 +72,89 @@ fn marks(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The keys, by what they do.
+/// What is said of answers and of published figures.
+fn verdicts(visitor: &Visitor) -> Markup {
+    let answers = [
+        ("right", message!("web-explore-right"), message!("web-help-right")),
+        ("missed", message!("web-explore-missed"), message!("web-help-missed")),
+        ("mistaken", message!("web-explore-wrong"), message!("web-help-looked-at")),
+    ];
+    let published = Verdict::ALL.map(|verdict| {
+        let words = match verdict {
+            Verdict::Reproduced => message!("web-help-reproduced"),
+            Verdict::Plausible => message!("web-help-plausible"),
+            Verdict::NotReproduced => message!("web-help-not-reproduced"),
+        };
+        (verdict, words)
+    });
+    html! {
+        h3 { (Lens::Explore.label(visitor)) }
+        ul.plain.verdicts.help-verdicts {
+            @for (class, mark, words) in answers {
+                li class=(class) {
+                    span.tag { (visitor.say(&mark)) }
+                    span { (visitor.say(&words)) }
+                }
+            }
+        }
+        h3 { (Lens::Reports.label(visitor)) }
+        ul.plain.verdicts.help-verdicts {
+            @for (verdict, words) in published {
+                li { (reports::verdict(visitor, verdict)) span { (visitor.say(&words)) } }
+            }
+        }
+    }
+}
+
+/// What there is beside games.
+fn more(visitor: &Visitor) -> Markup {
+    let pages = [
+        ("/lab", Lens::Lab.label(visitor), message!("web-help-lab")),
+        ("/explore", Lens::Explore.label(visitor), message!("web-help-explore")),
+        ("/reports", Lens::Reports.label(visitor), message!("web-help-reports")),
+        ("/class", visitor.say(&message!("web-class")), message!("web-help-class")),
+    ];
+    html! {
+        ul.plain.help-pages {
+            @for (address, name, words) in pages {
+                li { a href=(address) { (name) } span { (visitor.say(&words)) } }
+            }
+        }
+        (kit::command(SERVE_OTHERS, &visitor.say(&message!("web-copy"))))
+    }
+}
+
+/// The keys, by what they do and where.
 fn keys(visitor: &Visitor) -> Markup {
-    let rows: [(&[&str], Message); 15] = [
-        (&["H"], message!("web-key-hint")),
-        (&["U"], message!("web-key-undo")),
-        (&["R"], message!("web-key-redo")),
-        (&["N"], message!("web-key-new")),
-        (&["V"], message!("web-key-values")),
-        (&["S"], message!("web-key-share")),
-        (&["T"], message!("web-key-tree")),
-        (&["P"], message!("web-key-projector")),
-        (&["B"], message!("web-key-both")),
-        (&["←", "→"], message!("web-key-step")),
-        (&["Home", "End"], message!("web-key-ends")),
-        (&["C"], message!("web-key-cut")),
-        (&["↑", "↓"], message!("web-key-level")),
-        (&["Space"], message!("web-key-fold")),
-        (&["?"], message!("web-key-help")),
+    use Lens::{Explore, Play, Solve, Tree};
+    let rows: [(&[&str], Message, &[Lens]); 16] = [
+        (&["H"], message!("web-key-hint"), &[Play, Explore]),
+        (&["U"], message!("web-key-undo"), &[Play]),
+        (&["R"], message!("web-key-redo"), &[Play]),
+        (&["N"], message!("web-key-new"), &[Play]),
+        (&["V"], message!("web-key-values"), &[Play]),
+        (&["S"], message!("web-key-share"), &[Play, Solve]),
+        (&["T"], message!("web-key-tree"), &[Play]),
+        (&["P"], message!("web-key-projector"), &[Tree, Explore]),
+        (&["B"], message!("web-key-both"), &[Tree]),
+        (&["←", "→"], message!("web-key-step"), &[Tree, Play]),
+        (&["Home", "End"], message!("web-key-ends"), &[Tree, Play]),
+        (&["C"], message!("web-key-cut"), &[Tree]),
+        (&["↑", "↓"], message!("web-key-level"), &[Tree]),
+        (&["Space"], message!("web-key-fold"), &[Tree]),
+        (&["←", "→", "Tab"], message!("web-explore-key-leaf"), &[Explore]),
+        (&["?"], message!("web-key-help"), &[]),
     ];
     html! {
         p.soft { (visitor.say(&message!("web-help-keys-text"))) }
         dl.help-keys {
-            @for (keys, words) in rows {
+            @for (keys, words, lenses) in rows {
                 dt dir="ltr" { @for key in keys { kbd { (key) } } }
-                dd { (visitor.say(&words)) }
+                dd {
+                    (visitor.say(&words))
+                    @for lens in lenses { " " span.tag { (lens.label(visitor)) } }
+                    @if lenses.is_empty() { " " span.tag { (visitor.say(&message!("web-help-everywhere"))) } }
+                }
             }
         }
         p data-letter-keys=(visitor.say(&message!("web-key-switch"))) {}

@@ -14,6 +14,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::desk::{Errand, QUICK};
 use crate::icon::Icon;
 use crate::kit;
+use crate::pages::explore;
 use crate::query;
 use crate::shell::{Lens, Shell};
 use crate::today::{Puzzle, today};
@@ -59,6 +60,7 @@ pub(crate) async fn page(
             }
         }
         (left_off::card(&workbench, &visitor).await)
+        (explore::invitation(&visitor))
     }))
 }
 

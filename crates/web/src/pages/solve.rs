@@ -10,11 +10,11 @@ mod heat;
 mod others;
 mod plain;
 mod position_page;
-mod progress;
+pub(crate) mod progress;
 mod solution;
 mod sweeping;
 mod verdict;
-mod watch;
+pub(crate) mod watch;
 
 use std::sync::Arc;
 

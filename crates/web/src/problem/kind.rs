@@ -29,6 +29,8 @@ pub enum ProblemKind {
     Player,
     /// There is no such family of games.
     Family,
+    /// The plan of an experiment is wrong.
+    Plan,
     /// More is asked for than may be spent.
     Limit,
     /// Somebody moved meanwhile.
@@ -43,13 +45,15 @@ pub enum ProblemKind {
     Store,
     /// Everybody is busy.
     Busy,
+    /// The same was asked too often.
+    TooMany,
     /// Something that should never happen.
     Internal,
 }
 
 impl ProblemKind {
     /// All of them.
-    pub const ALL: [ProblemKind; 20] = [
+    pub const ALL: [ProblemKind; 22] = [
         ProblemKind::NotFound,
         ProblemKind::Method,
         ProblemKind::Foreign,
@@ -62,6 +66,7 @@ impl ProblemKind {
         ProblemKind::Search,
         ProblemKind::Player,
         ProblemKind::Family,
+        ProblemKind::Plan,
         ProblemKind::Limit,
         ProblemKind::Conflict,
         ProblemKind::Finished,
@@ -69,6 +74,7 @@ impl ProblemKind {
         ProblemKind::TooLarge,
         ProblemKind::Store,
         ProblemKind::Busy,
+        ProblemKind::TooMany,
         ProblemKind::Internal,
     ];
 
@@ -80,7 +86,8 @@ impl ProblemKind {
             | ProblemKind::Position
             | ProblemKind::Search
             | ProblemKind::Player
-            | ProblemKind::Family => StatusCode::BAD_REQUEST,
+            | ProblemKind::Family
+            | ProblemKind::Plan => StatusCode::BAD_REQUEST,
             ProblemKind::Foreign => StatusCode::FORBIDDEN,
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
             ProblemKind::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -92,6 +99,7 @@ impl ProblemKind {
             | ProblemKind::Finished
             | ProblemKind::Unsolved
             | ProblemKind::TooLarge => StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ProblemKind::Store | ProblemKind::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -112,6 +120,7 @@ impl ProblemKind {
             ProblemKind::Search => "search",
             ProblemKind::Player => "player",
             ProblemKind::Family => "family",
+            ProblemKind::Plan => "plan",
             ProblemKind::Limit => "limit",
             ProblemKind::Conflict => "conflict",
             ProblemKind::Finished => "finished",
@@ -119,6 +128,7 @@ impl ProblemKind {
             ProblemKind::TooLarge => "too-large",
             ProblemKind::Store => "store",
             ProblemKind::Busy => "busy",
+            ProblemKind::TooMany => "too-many",
             ProblemKind::Internal => "internal",
         }
     }
@@ -138,6 +148,7 @@ impl ProblemKind {
             ProblemKind::Search => message!("web-api-problem-search"),
             ProblemKind::Player => message!("web-api-problem-player"),
             ProblemKind::Family => message!("web-api-problem-family"),
+            ProblemKind::Plan => message!("web-api-problem-plan"),
             ProblemKind::Limit => message!("web-api-problem-limit"),
             ProblemKind::Conflict => message!("web-api-problem-conflict"),
             ProblemKind::Finished => message!("web-api-problem-finished"),
@@ -145,6 +156,7 @@ impl ProblemKind {
             ProblemKind::TooLarge => message!("web-api-problem-too-large"),
             ProblemKind::Store => message!("web-api-problem-store"),
             ProblemKind::Busy => message!("web-api-problem-busy"),
+            ProblemKind::TooMany => message!("web-api-problem-too-many"),
             ProblemKind::Internal => message!("web-api-problem-internal"),
         }
     }

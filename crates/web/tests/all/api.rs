@@ -8,3 +8,5 @@ mod problems;
 mod random;
 mod same;
 mod tasks;
+
+pub(crate) use same::faults;

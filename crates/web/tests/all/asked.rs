@@ -111,5 +111,8 @@ fn read(folder: &Path, routes: &mut Vec<Route>) {
 /// With something in every place that may be anything.
 fn filled(path: &str) -> String {
     let path = path.replace("{*spec}", "tictactoe").replace("{version}", "1");
-    path.replace("{name}", "style.css").replace("{id}", "aaaaaaaaaaaaaaaaaaaaaaaa")
+    path.replace("{code}", "aaaaaa")
+        .replace("{*name}", "report.md")
+        .replace("{name}", "style.css")
+        .replace("{id}", "aaaaaaaaaaaaaaaaaaaaaaaa")
 }

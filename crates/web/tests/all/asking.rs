@@ -56,6 +56,11 @@ impl Browser {
         self.ask(request, Body::from(form.to_owned())).await
     }
 
+    pub(crate) async fn post_json(&mut self, address: &str, object: &str) -> Answer {
+        let request = Request::post(address).header(header::CONTENT_TYPE, "application/json");
+        self.ask(request, Body::from(object.to_owned())).await
+    }
+
     async fn ask(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
         let mut request = request.header(header::HOST, "127.0.0.1:7000");
         if !self.cookies.is_empty() {

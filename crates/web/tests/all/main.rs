@@ -7,12 +7,16 @@ mod asked;
 mod asking;
 #[path = "../../../cli/tests/all/checker.rs"]
 mod checker;
+mod classes;
 mod contrast;
+mod explore;
 mod faults;
 mod games;
+mod lab;
 mod markup;
 mod pages;
 mod play;
+mod reports;
 mod safety;
 mod solve;
 mod tree;

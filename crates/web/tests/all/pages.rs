@@ -2,6 +2,8 @@
 
 use axum::http::StatusCode;
 use gametree_catalogue::Catalogue;
+use gametree_lab::report::verdict_word;
+use gametree_lab::reports::Verdict;
 use gametree_language::Language;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -10,12 +12,27 @@ use crate::asking::{encoded, get, workbench};
 
 /// The addresses that show a page, for every game there is.
 fn addresses() -> Vec<String> {
-    let lone = ["/", "/help", "/play", "/tree", "/solve", "/api"].map(str::to_owned);
+    let lone = [
+        "/",
+        "/help",
+        "/play",
+        "/tree",
+        "/solve",
+        "/lab",
+        "/explore",
+        "/class",
+        "/c",
+        "/reports",
+        "/reports/000",
+        "/api",
+    ]
+    .map(str::to_owned);
     let catalogue = Catalogue::standard();
     let games = catalogue.entries().iter().flat_map(|entry| {
         let spec = entry.parameters.example;
         let tree = format!("/tree/{spec}?depth=2");
-        [format!("/rules/{spec}"), format!("/play/{spec}"), tree, format!("/solve/{spec}")]
+        let lab = format!("/lab?question=heuristic&game={spec}");
+        [format!("/rules/{spec}"), format!("/play/{spec}"), tree, format!("/solve/{spec}"), lab]
     });
     lone.into_iter().chain(games).collect()
 }
@@ -35,6 +52,31 @@ async fn every_page_speaks_every_language() {
             for text in texts(&page.text) {
                 assert!(!text.starts_with("web-"), "{address} {language}: {text}");
             }
+        }
+    }
+}
+
+/// Help says what there is beside games, how a class gets there, and what verdicts mean.
+#[tokio::test]
+async fn help_leads_to_every_page() {
+    let app = workbench();
+    for language in Language::ALL {
+        let page = get(&app, &format!("/help?lang={}", language.code())).await.text;
+        assert_eq!(crate::markup::faults(&page, language.code()), Vec::<String>::new());
+        let main = page.split("<main").nth(1).unwrap();
+        for address in ["/lab", "/explore", "/reports", "/class"] {
+            assert!(main.contains(&format!("<a href=\"{address}\">")), "{language} {address}");
+        }
+        assert!(main.contains("gametree serve --bind"), "{language}");
+        for verdict in Verdict::ALL {
+            let word = language.say(&verdict_word(verdict));
+            assert!(main.contains(&word), "{language} {verdict}");
+        }
+        // Every key says where it works.
+        let keys = main.split("<dl class=\"help-keys\">").nth(1).unwrap();
+        let keys = keys.split("</dl>").next().unwrap();
+        for key in keys.split("<dd>").skip(1) {
+            assert!(key.contains("<span class=\"tag\">"), "{language}: {key}");
         }
     }
 }
@@ -59,7 +101,13 @@ async fn what_is_wrong_is_said_in_every_language() {
         ("/solve/chess", 400),
         ("/solve/stones:stones=9..1", 400),
         ("/rules/chess", 400),
+        ("/lab?game=chess", 400),
+        ("/lab/compare?run=a", 400),
+        ("/lab/0123456789abcdefghijkl", 404),
         ("/settings", 405),
+        ("/reports/009", 404),
+        ("/reports/000/none", 404),
+        ("/reports/000?format=exe", 400),
         ("/g/0123456789abcdefghijkl", 404),
     ];
     for (address, status) in wrong {
@@ -90,7 +138,8 @@ fn no_address_breaks_a_page() {
         Just("b2 a1".to_owned()),
         "[0-9]{1,20}",
     ];
-    let lens = prop_oneof![Just("play"), Just("tree"), Just("solve"), Just("rules")];
+    let lens =
+        prop_oneof![Just("play"), Just("tree"), Just("solve"), Just("rules"), Just("reports")];
     let key = prop_oneof![
         Just("moves"),
         Just("position"),

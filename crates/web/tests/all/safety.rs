@@ -12,11 +12,25 @@ const LANGUAGES: [&str; 4] = ["en", "lv", "pl", "fa"];
 
 /// Pages of every kind, and what goes wrong.
 fn pages() -> Vec<String> {
-    let mut pages: Vec<String> =
-        ["/", "/help", "/nowhere", "/play", "/tree", "/solve", "/rules/nonsense", "/play/nonsense"]
-            .map(str::to_owned)
-            .to_vec();
+    let mut pages: Vec<String> = [
+        "/",
+        "/help",
+        "/nowhere",
+        "/play",
+        "/tree",
+        "/solve",
+        "/class",
+        "/c",
+        "/c/aaaaaa",
+        "/lab",
+        "/rules/nonsense",
+        "/play/nonsense",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     pages.extend(["/tree/tictactoe?moves=z9", "/g/aaaaaaaaaaaaaaaaaaaaaaaa"].map(str::to_owned));
+    pages.extend(["/reports", "/reports/000", "/reports/000/max", "/reports/9"].map(str::to_owned));
+    pages.extend(["/lab?game=nonsense", "/lab/compare", "/lab/aaaaaaaa"].map(str::to_owned));
     let catalogue = Catalogue::standard();
     for entry in catalogue.entries() {
         let spec = entry.parameters.example;

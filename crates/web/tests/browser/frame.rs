@@ -8,8 +8,14 @@ async fn pages_in_every_language() {
     for (language, direction) in [("en", "ltr"), ("lv", "ltr"), ("pl", "ltr"), ("fa", "rtl")] {
         let person = Person { language, ..Person::default() };
         let browser = Browser::open(Site::open(), person).await;
-        for path in ["/", "/help", "/rules/tictactoe", "/play/sim", "/tree/stones:stones=9?depth=3"]
-        {
+        for path in [
+            "/",
+            "/help",
+            "/rules/tictactoe",
+            "/play/sim",
+            "/tree/stones:stones=9?depth=3",
+            "/explore",
+        ] {
             browser.visit(path).await;
             assert_eq!(browser.attribute("html", "lang").await.as_deref(), Some(language));
             let shown = browser.evaluate("getComputedStyle(document.body).direction").await;
@@ -72,7 +78,9 @@ async fn language_and_brightness_are_chosen_and_stay() {
 #[tokio::test(flavor = "multi_thread")]
 async fn dark_where_the_system_is() {
     let browser = Browser::open(Site::open(), Person { dark: true, ..Person::default() }).await;
-    for path in ["/", "/play/tictactoe", "/tree/tictactoe?depth=2", "/solve/tictactoe", "/help"] {
+    for path in
+        ["/", "/play/tictactoe", "/tree/tictactoe?depth=2", "/solve/tictactoe", "/explore", "/help"]
+    {
         browser.visit(path).await;
         assert_eq!(background(&browser).await, "rgb(13, 15, 18)", "{path}");
     }

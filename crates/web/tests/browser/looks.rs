@@ -3,7 +3,7 @@
 use crate::browser::{Browser, Person};
 use crate::site::Site;
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 19] = [
     "/",
     "/help",
     "/rules/bits:string=0110100",
@@ -14,6 +14,15 @@ const PAGES: [&str; 10] = [
     "/play/stones:stones=50?moves=3+2",
     "/tree/tictactoe?moves=b2+a1&depth=2",
     "/solve/tictactoe",
+    "/explore",
+    "/explore?shape=3.3.3&leaf=14",
+    "/explore?mode=predict&marked=2.2+1.2&check=yes",
+    "/explore?mode=reorder",
+    "/reports",
+    "/reports/000",
+    "/reports/000/max",
+    "/lab?question=depth&game=sim",
+    "/lab?question=own&game=sim",
 ];
 
 async fn widths(browser: &Browser) -> [u64; 2] {

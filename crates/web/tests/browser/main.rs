@@ -8,13 +8,17 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod browser;
+mod classes;
 mod driver;
+mod exploring;
 mod frame;
 mod game;
 mod harness;
+mod laboratory;
 mod looks;
 mod playing;
 mod reports;
+mod reruns;
 mod site;
 mod solving;
 mod trees;

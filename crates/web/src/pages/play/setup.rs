@@ -2,6 +2,7 @@
 
 use gametree_catalogue::{Algorithm, Entry, SearchKey};
 use gametree_games::{Accepts, Parameter, Role, Spec, SpecError};
+use gametree_lab::ROSTER;
 use gametree_language::{ascii_digits, message};
 use gametree_play::{PlayerSpec, Setting, Strength};
 use gametree_present::{Words, algorithm_title, heuristic_title, parameter_title};
@@ -208,9 +209,10 @@ fn strength(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The search itself, for those who do not want a strength. A guest who plays stands among the algorithms.
+/// The search itself, for those who do not want a strength. Guests who play this game stand among the algorithms.
 fn search(scene: &Scene<'_>) -> Markup {
     let heuristics = scene.session.heuristics();
+    let guests = ROSTER.names_at(&*scene.session);
     let guest = scene.game().players().iter().find_map(|player| match player {
         PlayerSpec::Guest(guest) => Some(guest.name()),
         _ => None,
@@ -230,7 +232,12 @@ fn search(scene: &Scene<'_>) -> Markup {
                     option value=(known) selected[algorithm == known.name()]
                         title=(scene.say(&algorithm_title(known))) { (known) }
                 }
-                @if let Some(guest) = &guest {
+                @for known in &guests {
+                    option value=(known) selected[player.is_none() && guest.as_deref() == Some(*known)]
+                        title=(scene.say(&message!("web-reports-player"))) { (known) }
+                }
+                // One that plays with settings of its own has a name of its own.
+                @if let Some(guest) = guest.as_deref().filter(|guest| !guests.contains(guest)) {
                     option value=(guest) selected[player.is_none()] { (guest) }
                 }
             }

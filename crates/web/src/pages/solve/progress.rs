@@ -32,6 +32,34 @@ impl Step {
         Step { id: id.to_owned(), text, done: progress.done, of: progress.of }
     }
 
+    /// The same where it is known what is being done.
+    pub(crate) fn doing<T>(
+        visitor: &Visitor,
+        id: &str,
+        doing: Message,
+        running: &Running<T>,
+    ) -> Step {
+        let (done, of) = running.progress().map_or((0, None), |now| (now.done, now.of));
+        let time = sentence::duration(whole_seconds(running.elapsed()));
+        let left = running.left().filter(|left| !left.is_zero()).map(sentence::duration);
+        let text = visitor.say(&match (of, left) {
+            (None, _) if done == 0 => message!("web-reports-begun", what = doing, time = time),
+            (Some(of), Some(left)) => message!(
+                "web-reports-done-left",
+                what = doing,
+                done = done,
+                of = of,
+                time = time,
+                left = left
+            ),
+            (Some(of), None) => {
+                message!("web-reports-done-of", what = doing, done = done, of = of, time = time)
+            }
+            (None, _) => message!("web-reports-done", what = doing, done = done, time = time),
+        });
+        Step { id: id.to_owned(), text, done, of }
+    }
+
     /// Words and a bar.
     pub(crate) fn bar(&self) -> Markup {
         html! {
@@ -56,14 +84,17 @@ fn words(Progress { stage, done, of }: Progress, elapsed: Duration) -> Message {
         Stage::Games => message!("web-stage-games"),
         Stage::Searching | Stage::Grading => message!("web-stage-searching"),
     };
-    // Whole seconds are enough for those who wait.
-    let elapsed = Duration::from_secs(elapsed.as_secs().max(1));
-    let time = sentence::duration(elapsed);
+    let time = sentence::duration(whole_seconds(elapsed));
     match of {
         None if done == 0 => message!("web-begun", time = time),
         Some(of) => message!("web-done-of", stage = stage, done = done, of = of, time = time),
         None => message!("web-done", stage = stage, done = done, time = time),
     }
+}
+
+/// Whole seconds are enough for those who wait.
+fn whole_seconds(elapsed: Duration) -> Duration {
+    Duration::from_secs(elapsed.as_secs().max(1))
 }
 
 /// Work that somebody waits for, to be watched and given up. `more` is what it has found so far.

@@ -34,14 +34,14 @@ struct Watch {
 }
 
 /// How things stand.
-#[derive(Serialize)]
-struct News {
-    steps: Vec<Step>,
+#[derive(Default, Serialize)]
+pub(crate) struct News {
+    pub(crate) steps: Vec<Step>,
     /// Whether the page shows less than is known by now.
     reload: bool,
     /// Results that are there, depths of the engine included.
     #[serde(skip)]
-    known: usize,
+    pub(crate) known: usize,
 }
 
 pub(crate) async fn events(
@@ -52,21 +52,27 @@ pub(crate) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let asked = Asked::read(&spec, query.as_deref().unwrap_or_default())?;
     let watch = Watch::new(&workbench, &asked)?;
-    let before = watch.look(&workbench, &visitor).known;
-    let state = (workbench, visitor, watch, before, 0);
-    let beats = stream::unfold(state, |(workbench, visitor, watch, before, beats)| async move {
+    Ok(told(move || watch.look(&workbench, &visitor)))
+}
+
+/// Tells again and again how things stand, until more is known than at first.
+pub(crate) fn told(
+    look: impl Fn() -> News + Send + 'static,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let before = look().known;
+    let beats = stream::unfold((look, 0), move |(look, beats)| async move {
         if beats == MOST_BEATS {
             return None;
         }
         sleep(BEAT).await;
-        let mut news = watch.look(&workbench, &visitor);
+        let mut news = look();
         news.reload = news.known != before || (news.steps.is_empty() && beats >= IDLE);
         let event = Event::default().json_data(&news).unwrap_or_default();
         // Whoever has been told to load the page again has nothing more to hear.
         let beats = if news.reload { MOST_BEATS } else { beats + 1 };
-        Some((Ok(event), (workbench, visitor, watch, before, beats)))
+        Some((Ok(event), (look, beats)))
     });
-    Ok(Sse::new(beats).keep_alive(KeepAlive::default()))
+    Sse::new(beats).keep_alive(KeepAlive::default())
 }
 
 impl Watch {
@@ -87,7 +93,7 @@ impl Watch {
 
     /// To look is also to say that somebody is there.
     fn look(&self, workbench: &Workbench, visitor: &Visitor) -> News {
-        let mut news = News { steps: Vec::new(), reload: false, known: 0 };
+        let mut news = News::default();
         if let Some(about) = &self.position {
             if let Some(running) = workbench.solutions.unstopped(about) {
                 match running.found() {

@@ -11,6 +11,7 @@ use super::story::{Canvas, Face, Story};
 use super::words::{marked, strong};
 use crate::icon::Icon;
 use crate::kit::{self, Choice};
+use crate::pages::explore::of_tree;
 use crate::place::Opened;
 use crate::shell::{Lens, Shell};
 use crate::{Place, Visitor};
@@ -58,6 +59,7 @@ impl Story<'_> {
                         }
                     } @else {
                         (self.downloads(step))
+                        (self.explored())
                         a.button href=(self.asked.address(|asked| asked.view = View::Projector))
                             aria-keyshortcuts="P" data-keeps-step {
                             (kit::inside(
@@ -215,6 +217,21 @@ impl Story<'_> {
         };
         let address = self.asked.address(|asked| asked.view = view);
         html! { a.other-view href=(address) data-keeps-step { (self.say(&words)) } }
+    }
+
+    /// A small tree can be taken to where its leaves are moved.
+    fn explored(&self) -> Markup {
+        let asked = self.asked;
+        let address = (asked.order == Order::Listed)
+            .then(|| of_tree(&asked.place, asked.depth, &asked.heuristic, &self.both.whole.1))
+            .flatten();
+        html! {
+            @if let Some(address) = address {
+                a.button.to-explore href=(address) {
+                    (Icon::Slide.draw()) span { (self.say(&message!("web-explore-from-tree"))) }
+                }
+            }
+        }
     }
 
     fn downloads(&self, step: usize) -> Markup {

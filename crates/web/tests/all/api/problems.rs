@@ -53,6 +53,8 @@ fn wrong() -> Vec<(&'static str, String, String, &'static str)> {
         ("tree", "trees/tictactoe?max_nodes=many".to_owned(), String::new(), "unreadable"),
         ("tree", "trees/tictactoe?symmetric=1".to_owned(), String::new(), "unreadable"),
         ("tree", "trees/tictactoe?position=xxx/oo1/3".to_owned(), String::new(), "finished"),
+        ("exercises", "exercises?count=31".to_owned(), String::new(), "limit"),
+        ("exercises", "exercises?shape=x".to_owned(), String::new(), "unreadable"),
     ];
     for (name, place) in
         [("begin_analysis", "analyses"), ("begin_solution", "solutions"), ("begin_game", "games")]
@@ -116,18 +118,55 @@ fn wrong() -> Vec<(&'static str, String, String, &'static str)> {
     }
     let body = json!({ "spec": "stones:stones=1..9", "nodes": 0 }).to_string();
     wrong.push(("begin_sweep", "sweeps".to_owned(), body, "limit"));
-    for place in ["analysis", "solution", "sweep"] {
+    for body in [json!({ "report": "009" }), json!({ "report": 4 }), json!({ "row": 1 })] {
+        let (place, body) = ("reproductions".to_owned(), body.to_string());
+        wrong.push(("begin_reproduction", place, body, "unreadable"));
+    }
+    for place in ["analysis", "solution", "sweep", "reproduction"] {
         let all = if place == "analysis" { "analyses" } else { &format!("{place}s") };
         for id in ["0123456789abcdef0123456789abcdef", "%FF", "x"] {
             let address = format!("{all}/{id}");
             let names = match place {
                 "analysis" => ["show_analysis", "cancel_analysis", "watch_analysis"],
                 "solution" => ["show_solution", "cancel_solution", "watch_solution"],
-                _ => ["show_sweep", "cancel_sweep", "watch_sweep"],
+                "sweep" => ["show_sweep", "cancel_sweep", "watch_sweep"],
+                _ => ["show_reproduction", "cancel_reproduction", "watch_reproduction"],
             };
             wrong.push((names[0], address.clone(), String::new(), "not-found"));
             wrong.push((names[1], address.clone(), String::new(), "not-found"));
             wrong.push((names[2], format!("{address}/events"), String::new(), "not-found"));
+        }
+    }
+    let experiment = |games: &[&str], player: &str, more: serde_json::Value| {
+        let mut body = json!({ "games": games, "players": [player] });
+        body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        body.to_string()
+    };
+    for (body, kind) in [
+        (experiment(&["chess"], "easy", json!({})), "spec"),
+        (experiment(&["stones:stones=9..1"], "easy", json!({})), "family"),
+        (experiment(&["tictactoe"], "genius", json!({})), "player"),
+        (experiment(&["tictactoe"], "engine:time=30001", json!({})), "player"),
+        (experiment(&[], "easy", json!({})), "plan"),
+        (experiment(&["tictactoe"], "alphabeta:depth=1,heuristic=none", json!({})), "plan"),
+        (experiment(&["tictactoe"], "easy", json!({ "kind": "tournament" })), "plan"),
+        (experiment(&["tictactoe"], "easy", json!({ "openings": 1001 })), "limit"),
+        (experiment(&["tictactoe"], "easy", json!({ "repeat": 50_001 })), "too-large"),
+        (experiment(&["tictactoe"], "easy", json!({ "kind": "duel" })), "unreadable"),
+        (experiment(&["tictactoe"], "easy", json!({ "first": "last" })), "unreadable"),
+        (experiment(&["tictactoe"], "easy", json!({ "times": true })), "unreadable"),
+    ] {
+        wrong.push(("begin_experiment", "experiments".to_owned(), body, kind));
+    }
+    for id in ["k7m2xq9w4r8t3v5y6u2a8c4e7p", "%FF", "x"] {
+        for (name, step) in [
+            ("show_experiment", ""),
+            ("delete_experiment", ""),
+            ("stop_experiment", "/stop"),
+            ("continue_experiment", "/continue"),
+        ] {
+            let address = format!("experiments/{id}{step}");
+            wrong.push((name, address, String::new(), "not-found"));
         }
     }
     wrong

@@ -62,6 +62,9 @@ async fn objects_are_those_of_the_command_line() {
     assert_eq!(faults("sweep", &result), Vec::<String>::new());
     assert_eq!(result["games"].as_array().unwrap().len(), 39);
     assert!(!result["laws"].as_array().unwrap().is_empty());
+    let task = client.post("/api/v1/reproductions", r#"{ "report": "000" }"#).await.json();
+    let result = self::result(&client, task).await;
+    assert_eq!(faults("reproduce", &result), Vec::<String>::new());
 }
 
 /// What comes of a task, sooner or later.
@@ -101,6 +104,7 @@ async fn every_language_gets_the_same() {
         "/api/v1/positions/sim?moves=1-2",
         "/api/v1/positions/sim?moves=9-9",
         "/api/v1/trees/stones:stones=9?search=minimax:depth=2",
+        "/api/v1/reports",
         "/api/v1/nothing",
     ];
     for address in addresses {

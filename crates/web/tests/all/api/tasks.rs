@@ -83,23 +83,31 @@ async fn when_it_is_full_programs_are_told_when_to_come_again() {
     let meanwhile = async {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         let small = r#"{ "spec": "stones:stones=5" }"#;
+        let plan = r#"{ "games": ["stones:stones=5"], "players": ["random"] }"#;
         let family = r#"{ "spec": "stones:stones=5..6" }"#;
         tokio::join!(
             client.post("/api/v1/analyses", small),
             client.post("/api/v1/solutions", small),
             client.post("/api/v1/sweeps", family),
+            client.post("/api/v1/reproductions", "{}"),
+            client.post("/api/v1/experiments", plan),
             client.get("/api/v1/rules/stones:stones=5"),
             client.get("/api/v1/trees/stones:stones=5"),
+            client.get("/api/v1/exercises"),
             client.get("/api/v1/positions/stones:stones=5"),
         )
     };
-    let (_, (analysis, solution, sweep, rules, tree, position)) = tokio::join!(slow, meanwhile);
+    let (_, (analysis, solution, sweep, rerun, run, rules, tree, exercises, position)) =
+        tokio::join!(slow, meanwhile);
     let told = [
         ("begin_analysis", analysis),
         ("begin_solution", solution),
         ("begin_sweep", sweep),
+        ("begin_reproduction", rerun),
+        ("begin_experiment", run),
         ("rules", rules),
         ("tree", tree),
+        ("exercises", exercises),
     ];
     for (name, answer) in &told {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{name}");
@@ -110,8 +118,10 @@ async fn when_it_is_full_programs_are_told_when_to_come_again() {
     assert_eq!(position.status, StatusCode::OK, "what takes no time goes on");
     let described = client.operations().into_iter();
     let described = described.filter(|it| !it.described["responses"]["503"].is_null());
-    // Games can always be played on; they are refused when they cannot be kept.
-    let described = described.filter(|it| !it.path.starts_with("/api/v1/games"));
+    // Games can always be played on, experiments looked at; they are refused when they cannot be kept.
+    let kept = ["/api/v1/games", "/api/v1/experiments/"];
+    let described = described.filter(|it| !kept.iter().any(|kept| it.path.starts_with(kept)));
+    let described = described.filter(|it| it.name != "list_experiments");
     let described: Vec<_> = described.map(|it| it.name).collect();
     for name in &described {
         assert!(told.iter().any(|(known, _)| known == name), "{name} is never full in this test");

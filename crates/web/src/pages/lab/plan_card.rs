@@ -1,0 +1,262 @@
+use gametree_catalogue::{Algorithm, Entry, Session};
+use gametree_lab::experiment::Sides;
+use gametree_language::{Argument, Message, message};
+use gametree_play::Strength;
+use gametree_present::{game_name, heuristic_title};
+use maud::{Markup, html};
+
+use crate::lab::{ALL, BOTH, Draft, Question, Run};
+use crate::{Problem, Visitor, Workbench, kit};
+
+/// The field that says for which question and game the others were filled in.
+pub(super) const FILLED: &str = "filled";
+/// The button that asks how long it takes.
+pub(super) const ESTIMATE: &str = "estimate";
+/// The field that says which run the plan comes from.
+pub(super) const FROM: &str = "from";
+
+/// Games that a slider goes up to; more can be typed where there are no scripts, and in a plan of one's own.
+const MOST_ON_SLIDER: i64 = 1_000;
+
+pub(super) fn filled(draft: &Draft) -> String {
+    format!("{} {}", draft.question.name(), draft.game)
+}
+
+/// The first game of a draft, at its start.
+pub(super) fn first_game(
+    workbench: &Workbench,
+    draft: &Draft,
+) -> Result<Box<dyn Session>, Problem> {
+    let spec = draft.game.split_whitespace().next().unwrap_or_default();
+    // Of a range the first.
+    let first: String = match spec.contains("..") {
+        true => gametree_lab::Family::parse(spec)?.spec(0).to_string(),
+        false => spec.to_owned(),
+    };
+    Ok(workbench.catalogue.open(&first)?)
+}
+
+/// The questions, and the plan of the one that is chosen.
+pub(super) fn card(
+    workbench: &Workbench,
+    visitor: &Visitor,
+    draft: &Draft,
+    from: Option<&Run>,
+) -> Markup {
+    let say = |message: Message| visitor.say(&message);
+    let entry =
+        workbench.catalogue.entry_of(draft.game.split_whitespace().next().unwrap_or_default()).ok();
+    let run = match from {
+        Some(_) => message!("web-lab-again"),
+        None => message!("web-lab-run"),
+    };
+    html! {
+        form #plan.card.plan method="get" action="/lab" {
+            header.card-head { h2 { (say(message!("web-lab-plan"))) } }
+            input type="hidden" name=(FILLED) value=(filled(draft));
+            @if let Some(from) = from { input type="hidden" name=(FROM) value=(from.id); }
+            fieldset.questions {
+                legend { (say(message!("web-lab-what"))) }
+                div.questions-list {
+                    @for question in Question::ALL {
+                        label {
+                            input type="radio" name="question" value=(question.name())
+                                checked[question == draft.question];
+                            span { (say(question.asked())) }
+                        }
+                    }
+                }
+            }
+            button.button.framed.whole.fill { (say(message!("web-lab-fill"))) }
+            @match draft.question {
+                Question::Own => { (own(visitor, draft)) }
+                _ => { (fields(workbench, visitor, draft, entry)) }
+            }
+            div.plan-foot {
+                button.button.main.whole formmethod="post" { (say(run)) }
+                button.button.whole name=(ESTIMATE) value="yes" { (say(message!("web-lab-how-long"))) }
+            }
+        }
+    }
+}
+
+fn own(visitor: &Visitor, draft: &Draft) -> Markup {
+    let say = |message: Message| visitor.say(&message);
+    html! {
+        input type="hidden" name="game" value=(draft.game);
+        div.text-field {
+            label.field-label for="own-plan" { (say(message!("web-lab-own-plan"))) }
+            textarea #own-plan.field.code name="plan" rows="12" dir="ltr" spellcheck="false"
+                autocomplete="off" placeholder=(EXAMPLE) { (draft.plan) }
+            span.tiny.soft { (say(message!("web-lab-own-hint"))) }
+        }
+    }
+}
+
+/// What a plan looks like, with everything that every plan has.
+const EXAMPLE: &str = "kind = \"compare\"\ngames = [\"…\"]\nplayers = [\"alphabeta:depth=1..4\", \"easy\"]\nopponents = [\"random\"]\nrepeat = 50\nseed = 1";
+
+fn fields(
+    workbench: &Workbench,
+    visitor: &Visitor,
+    draft: &Draft,
+    entry: Option<&Entry>,
+) -> Markup {
+    let say = |message: Message| visitor.say(&message);
+    let has_players = draft.question != Question::Begins;
+    html! {
+        (game(workbench, visitor, draft))
+        @if has_players {
+            div.two-fields {
+                (algorithm(visitor, draft))
+                (heuristic(visitor, draft, entry))
+            }
+            div.text-field {
+                label.field-label for="plan-depth" { (say(message!("web-lab-depth"))) }
+                input #plan-depth.field.code name="depth" value=(draft.depth) dir="ltr"
+                    autocomplete="off" spellcheck="false" inputmode="text";
+                span.tiny.soft { (say(message!("web-lab-depth-hint"))) }
+            }
+            (opponent(visitor, draft, message!("web-lab-against")))
+            (sides(visitor, draft))
+        } @else {
+            (opponent(visitor, draft, message!("web-lab-who")))
+            input type="hidden" name="first" value=(draft.first);
+        }
+        (games(visitor, draft))
+        details.fold open[draft.openings.parse().is_ok_and(|openings: u64| openings > 0)] {
+            summary { (say(message!("web-lab-more-fields"))) }
+            div.fold-body.two-fields {
+                (number(visitor, "openings", &draft.openings, message!("web-lab-openings")))
+                (number(visitor, "seed", &draft.seed, message!("web-lab-seed")))
+            }
+        }
+        p.small.soft { (say(message!("web-lab-same-games", seed = digits(&draft.seed)))) }
+    }
+}
+
+/// A number that is a name: in the digits of the language, but not in groups of three.
+fn digits(text: &str) -> Argument {
+    let digits: Option<Vec<Argument>> =
+        text.chars().map(|digit| Some(Argument::Number(digit.to_digit(10)?.into()))).collect();
+    digits.map_or_else(|| Argument::quoted(text), Argument::Joined)
+}
+
+/// One of the games there are, or any other by its spec.
+fn game(workbench: &Workbench, visitor: &Visitor, draft: &Draft) -> Markup {
+    let examples = workbench.catalogue.entries().iter().map(|entry| {
+        let spec = entry.parameters.example;
+        (spec, visitor.say(&game_name(entry, spec)))
+    });
+    let examples: Vec<(&str, String)> = examples.collect();
+    let is_known = examples.iter().any(|(spec, _)| *spec == draft.game);
+    html! {
+        div.text-field {
+            label.field-label for="plan-game" { (visitor.say(&message!("web-lab-game"))) }
+            select #plan-game.field name="game" {
+                @if !is_known { option value=(draft.game) selected dir="ltr" { (draft.game) } }
+                @for (spec, name) in &examples {
+                    option value=(spec) selected[*spec == draft.game] { (name) }
+                }
+            }
+        }
+        details.fold {
+            summary { (visitor.say(&message!("web-lab-other-game"))) }
+            div.fold-body {
+                input.field.code name="spec" dir="ltr" autocomplete="off" spellcheck="false"
+                    aria-label=(visitor.say(&message!("web-lab-other-game"))) placeholder=(draft.game);
+            }
+        }
+    }
+}
+
+fn algorithm(visitor: &Visitor, draft: &Draft) -> Markup {
+    let names = [Algorithm::Minimax, Algorithm::AlphaBeta].map(Algorithm::name);
+    let is_known = draft.algorithm == BOTH || names.contains(&draft.algorithm.as_str());
+    html! {
+        label.text-field {
+            span.field-label { (visitor.say(&message!("web-lab-algorithm"))) }
+            select.field name="algorithm" {
+                @for name in names { option value=(name) selected[draft.algorithm == name] { (name) } }
+                option value=(BOTH) selected[draft.algorithm == BOTH] {
+                    (visitor.say(&message!("web-lab-both")))
+                }
+                @if !is_known { option value=(draft.algorithm) selected { (draft.algorithm) } }
+            }
+        }
+    }
+}
+
+fn heuristic(visitor: &Visitor, draft: &Draft, entry: Option<&Entry>) -> Markup {
+    let known = entry.map_or(&[][..], |entry| entry.heuristics);
+    let is_known = draft.heuristic == ALL || known.contains(&draft.heuristic.as_str());
+    html! {
+        label.text-field {
+            span.field-label { (visitor.say(&message!("web-lab-heuristic"))) }
+            select.field name="heuristic" {
+                @for name in known {
+                    option value=(name) selected[draft.heuristic == *name]
+                        title=[entry.map(|entry| visitor.say(&heuristic_title(entry, name)))] { (name) }
+                }
+                option value=(ALL) selected[draft.heuristic == ALL] {
+                    (visitor.say(&message!("web-lab-all")))
+                }
+                @if !is_known { option value=(draft.heuristic) selected { (draft.heuristic) } }
+            }
+        }
+    }
+}
+
+fn opponent(visitor: &Visitor, draft: &Draft, label: Message) -> Markup {
+    // A beginner is chance by another name.
+    let strengths = Strength::ALL.into_iter().filter(|strength| *strength != Strength::Beginner);
+    let names = [Algorithm::Random.name()].into_iter().chain(strengths.map(Strength::name));
+    let names: Vec<&str> = names.collect();
+    html! {
+        label.text-field {
+            span.field-label { (visitor.say(&label)) }
+            select.field name="opponent" {
+                @for name in &names {
+                    option value=(name) selected[draft.opponent == *name] { (name) }
+                }
+                @if !names.contains(&draft.opponent.as_str()) {
+                    option value=(draft.opponent) selected { (draft.opponent) }
+                }
+            }
+        }
+    }
+}
+
+fn sides(visitor: &Visitor, draft: &Draft) -> Markup {
+    html! {
+        label.text-field {
+            span.field-label { (visitor.say(&message!("web-lab-begins"))) }
+            select.field name="first" {
+                @for sides in [Sides::Both, Sides::First, Sides::Second] {
+                    option value=(sides.name()) selected[draft.first == sides.name()] {
+                        (visitor.say(&match sides {
+                            Sides::Both => message!("web-lab-begins-both"),
+                            Sides::First => message!("web-lab-begins-player"),
+                            Sides::Second => message!("web-lab-begins-opponent"),
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn games(visitor: &Visitor, draft: &Draft) -> Markup {
+    let games = draft.games.parse().unwrap_or(100_i64).clamp(1, i64::MAX);
+    let range = [1, MOST_ON_SLIDER.max(games)];
+    kit::slider("games", &visitor.say(&message!("web-lab-games")), games, range)
+}
+
+fn number(visitor: &Visitor, name: &str, value: &str, label: Message) -> Markup {
+    html! {
+        label.text-field {
+            span.field-label { (visitor.say(&label)) }
+            input.field name=(name) value=(value) type="number" min="0" inputmode="numeric" dir="ltr";
+        }
+    }
+}

@@ -1,0 +1,45 @@
+use gametree_lab::report::{ExperimentRun, plots};
+use gametree_language::{Language, message};
+use gametree_picture::chart_svg;
+use gametree_present::page::Plot;
+use maud::{Markup, PreEscaped, html};
+
+use crate::lab::Look;
+
+/// Those that most people want to see, in this order.
+const FIRST: [&str; 3] = ["wins", "nodes", "elo"];
+
+/// The plots that lab makes. Points are open while games are played.
+pub(super) fn cards(language: Language, look: &Look, shown: &ExperimentRun<'_>) -> Markup {
+    let plots = plots(shown);
+    let is_first = |name: &str| FIRST.contains(&name);
+    let mut first: Vec<&(&str, Plot)> = plots
+        .iter()
+        .filter(|(name, plot)| is_first(name) && plot.has_something_to_compare())
+        .collect();
+    first.sort_by_key(|(name, _)| FIRST.iter().position(|known| known == name));
+    let rest = plots.iter().filter(|plot| !first.iter().any(|known| known.0 == plot.0));
+    let rest: Vec<&(&str, Plot)> = rest.collect();
+    let class = if look.stage.goes_on() { "plots so-far" } else { "plots" };
+    html! {
+        div class=(class) { @for (name, plot) in first { (card(language, look, name, plot)) } }
+        @if !rest.is_empty() {
+            details.fold.more-plots {
+                summary { (language.say(&message!("web-lab-more-plots", plots = rest.len()))) }
+                div class=(class) { @for (name, plot) in rest { (card(language, look, name, plot)) } }
+            }
+        }
+    }
+}
+
+fn card(language: Language, look: &Look, name: &str, plot: &Plot) -> Markup {
+    let svg = chart_svg(&plot.chart(language), language).inline(&format!("plot-{name}"));
+    html! {
+        figure.card.plot {
+            (PreEscaped(svg))
+            @if look.stage.goes_on() {
+                figcaption.tiny.soft { (language.say(&message!("web-lab-so-far"))) }
+            }
+        }
+    }
+}
