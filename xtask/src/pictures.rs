@@ -55,6 +55,10 @@ const TREES: [(&str, &[&str]); 6] = [
     ),
 ];
 
+/// File, command line: a tree to be searched by hand, solved.
+const EXERCISES: [(&str, &[&str]); 1] =
+    [("exercise", &["--leaves", "0 7 5 2 4 4 1 2 3 0 6 7", "--solution"])];
+
 /// File, and the fault of a report whose two trees it shows.
 const FAULTS: [(&str, &[&str]); 2] =
     [("fault-sign", &["002", "--fault", "sign"]), ("fault-list", &["004", "--fault", "list"])];
@@ -86,9 +90,11 @@ pub(crate) fn draw() -> Result<(), String> {
         let svg = svg(&format!("$ gametree {quoted}"), &lines);
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    for (name, arguments) in TREES {
+    let trees = TREES.map(|(name, arguments)| (name, "tree", arguments));
+    let exercises = EXERCISES.map(|(name, arguments)| (name, "exercise", arguments));
+    for (name, command, arguments) in trees.into_iter().chain(exercises) {
         let mut program = Command::new(root().join("target/release/gametree"));
-        program.arg("tree").args(arguments).args(["--format", "svg", "--lang", "en"]);
+        program.arg(command).args(arguments).args(["--format", "svg", "--lang", "en"]);
         let file = folder.join(format!("{name}.svg"));
         let svg = printed(&mut program)?;
         fs::write(&file, svg).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -11,10 +11,12 @@ use std::{env, fs, process};
 use crate::run::{root, succeed};
 
 /// File, page.
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 5] = [
     ("web-play", "/play/tictactoe?moves=b2+b1&values=all"),
     ("web-tree", "/tree/bits:string=01101?depth=3&heuristic=report&step=14"),
     ("web-solve", "/solve/stones:stones=21"),
+    ("web-explore", "/explore?shape=3.2.2&leaves=0.7.5.2.4.4.1.2.3.0.6.7&leaf=3"),
+    ("web-reports", "/reports/004"),
 ];
 
 /// What no page takes longer to be whole.

@@ -1,4 +1,4 @@
-//! Whether LaTeX takes what `gametree tree --format tikz` writes: run by hand, because TeX is large.
+//! Whether LaTeX takes what `gametree tree` and `gametree exercise` write for it: run by hand, because TeX is large.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -15,14 +15,25 @@ const TREES: [&[&str]; 5] = [
     &["sim", "--moves", "1-2 3-4 1-3 2-6 2-5 1-4 4-5 5-6 1-6 2-3", "--depth", "2"],
 ];
 
+/// Exercises: several at once, branches that differ, moves on them, wide numbers.
+const EXERCISES: [&[&str]; 5] = [
+    &["--count", "3"],
+    &["--shape", "3.3.3", "--solution"],
+    &["--shape", ".(..)((..).)", "--solution"],
+    &["--game", "sim:vertices=4", "--moves", "1-2 3-4 1-3 2-4", "--solution"],
+    &["--shape", "2.2", "--leaves", "-999 -998 -997 -996", "--root", "min", "--solution"],
+];
+
 pub(crate) fn compile() -> Result<(), String> {
     packages::install(&packages::TEX)?;
     succeed(&mut cargo(&["build", "--release", "--package", "gametree-cli"]))?;
     let folder = root().join("target/tex");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    for (number, arguments) in TREES.iter().enumerate() {
+    let trees = TREES.iter().map(|arguments| ("tree", arguments));
+    let all = trees.chain(EXERCISES.iter().map(|arguments| ("exercise", arguments)));
+    for (number, (command, arguments)) in all.enumerate() {
         let mut program = Command::new(root().join("target/release/gametree"));
-        program.arg("tree").args(*arguments).args(["--format", "tikz"]);
+        program.arg(command).args(*arguments).args(["--format", "tikz"]);
         let file = folder.join(format!("tree{number}.tex"));
         fs::write(&file, printed(&mut program)?).map_err(|error| error.to_string())?;
         let mut latex = Command::new("pdflatex");
@@ -30,6 +41,6 @@ pub(crate) fn compile() -> Result<(), String> {
         latex.current_dir(&folder).stdin(Stdio::null()).stdout(Stdio::null());
         succeed(&mut latex)?;
     }
-    println!("{} trees compiled into {}", TREES.len(), folder.display());
+    println!("{} trees compiled into {}", TREES.len() + EXERCISES.len(), folder.display());
     Ok(())
 }
