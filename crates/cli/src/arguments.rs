@@ -243,8 +243,8 @@ pub(crate) struct Exercise {
     #[arg(long, value_name = "NAME", requires = "exercise_game")]
     pub(crate) heuristic: Option<String>,
 
-    #[arg(id = "exercise_format", long = "format", value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: ExerciseFormat,
+    #[arg(id = "exercise_format", long = "format", value_name = "FORMAT")]
+    pub(crate) format: Option<ExerciseFormat>,
 
     #[arg(long)]
     pub(crate) solution: bool,

@@ -12,6 +12,7 @@ mod grade;
 mod headline;
 mod heat;
 mod law;
+mod names;
 mod reproduced;
 mod reproduced_plot;
 mod reproduced_table;
@@ -33,6 +34,7 @@ pub use headline::{Headline, headline};
 pub use heat::{heat_map, heat_map_of_width};
 pub(crate) use law::formula_of;
 pub use law::{Signs, laws};
+pub use names::{full_names, short_names};
 pub use reproduced::{
     Told, Ways, answer_table, answered, report_claim, report_game, reproduced, reproduced_tables,
     reproduced_title, told,

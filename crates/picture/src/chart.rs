@@ -121,7 +121,14 @@ pub struct ChartPoint {
 /// assert!(chart_svg(&chart, Language::Persian).stand_alone().contains(">۱٬۰۰۰</text>"));
 /// ```
 pub fn chart_svg(chart: &Chart, language: Language) -> Svg {
-    picture::Picture::new(chart, language).svg()
+    const USUAL: f64 = 720.0;
+    chart_svg_within(chart, language, USUAL)
+}
+
+/// The same, drawn for another width, 320 at the least: letters keep their size, so a narrow chart is not a small one.
+pub fn chart_svg_within(chart: &Chart, language: Language, width: f64) -> Svg {
+    const LEAST: f64 = 320.0;
+    picture::Picture::new(chart, language, width.max(LEAST)).svg()
 }
 
 /// The chart for a terminal of so many columns, 40 at the least: bars lie, everything else is a small plot.

@@ -16,8 +16,8 @@ use crate::Problem;
 ///
 /// Moves and pages have seats of their own, so whatever takes long never keeps players waiting.
 pub(crate) struct Desk {
-    quick: Seats,
-    long: Seats,
+    quick: Arc<Seats>,
+    long: Arc<Seats>,
 }
 
 /// How long somebody may have to wait.
@@ -61,7 +61,10 @@ impl Desk {
     /// As many seats as the machine has cores; long work gets half of that.
     pub(crate) fn new() -> Self {
         let cores = thread::available_parallelism().map_or(2, NonZero::get);
-        Desk { quick: Seats::new(cores, 200), long: Seats::new((cores / 2).max(1), 16) }
+        Desk {
+            quick: Arc::new(Seats::new(cores, 200)),
+            long: Arc::new(Seats::new((cores / 2).max(1), 64)),
+        }
     }
 
     /// Does something and waits for it. Whoever stops waiting (a browser that has gone) stops the work.
@@ -93,6 +96,12 @@ impl Desk {
         }
     }
 
+    /// A place in the line for long work, where one may stand as long as it takes; or what to say to people who
+    /// cannot have one.
+    pub(crate) fn line(&self) -> Result<Line, Problem> {
+        Line::join(&self.long).ok_or(Problem::Busy)
+    }
+
     /// A seat, or what to say to people who cannot have one.
     pub(crate) async fn seat(&self, errand: Errand) -> Result<OwnedSemaphorePermit, Problem> {
         match errand {
@@ -102,12 +111,13 @@ impl Desk {
     }
 }
 
-/// Begins work that keeps its seat until it is over.
+/// Begins work that keeps its seat, if it needs one, until it is over.
 pub(crate) fn begin<T: Send + 'static>(
     work: Work,
-    seat: OwnedSemaphorePermit,
+    seat: impl Into<Option<OwnedSemaphorePermit>>,
     run: impl FnOnce(&Work) -> T + Send + 'static,
 ) -> Result<Job<T>, Problem> {
+    let seat = seat.into();
     let job = Job::start(work, move |work| {
         let _seat = seat;
         run(work)
@@ -135,29 +145,33 @@ impl Seats {
         is_crowded || self.waiting.load(Ordering::Relaxed) > 0
     }
 
-    async fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
+    async fn take(self: &Arc<Self>) -> Result<OwnedSemaphorePermit, Problem> {
         if let Ok(seat) = Arc::clone(&self.free).try_acquire_owned() {
             return Ok(seat);
         }
         let line = Line::join(self).ok_or(Problem::Busy)?;
-        let seat = timeout(PATIENCE, Arc::clone(&self.free).acquire_owned()).await;
-        drop(line);
-        seat.map_err(|_| Problem::Busy)?.map_err(|_| Problem::Internal)
+        timeout(PATIENCE, line.seat()).await.map_err(|_| Problem::Busy)?
     }
 }
 
 /// A place in the line, which is left however waiting ends.
-struct Line<'a>(&'a Seats);
+pub(crate) struct Line(Arc<Seats>);
 
-impl<'a> Line<'a> {
-    fn join(seats: &'a Seats) -> Option<Line<'a>> {
+impl Line {
+    fn join(seats: &Arc<Seats>) -> Option<Line> {
         let before = seats.waiting.fetch_add(1, Ordering::Relaxed);
-        let line = Line(seats);
+        let line = Line(Arc::clone(seats));
         (before < seats.most_waiting).then_some(line)
+    }
+
+    /// The seat, when it is one's turn.
+    pub(crate) async fn seat(self) -> Result<OwnedSemaphorePermit, Problem> {
+        let seat = Arc::clone(&self.0.free).acquire_owned().await;
+        seat.map_err(|_| Problem::Internal)
     }
 }
 
-impl Drop for Line<'_> {
+impl Drop for Line {
     fn drop(&mut self) {
         self.0.waiting.fetch_sub(1, Ordering::Relaxed);
     }
@@ -196,7 +210,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn when_it_is_full_people_are_told() {
-        let seats = Seats::new(1, 1);
+        let seats = Arc::new(Seats::new(1, 1));
         let seat = seats.take().await.unwrap();
         let (first, second) = tokio::join!(seats.take(), seats.take());
         assert!(matches!(first, Err(Problem::Busy)) && matches!(second, Err(Problem::Busy)));

@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gametree_rules::work::{Budget, Progress, Work};
+use gametree_rules::work::{Budget, Job, Progress, Work};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
@@ -22,6 +22,7 @@ pub(crate) struct Jobs<T> {
 
 /// One of them.
 pub(crate) struct Running<T> {
+    /// None while it stands in line.
     work: Mutex<Option<Arc<Work>>>,
     started: Instant,
     seen: Mutex<Instant>,
@@ -76,12 +77,52 @@ impl<T: Send + Sync + 'static> Jobs<T> {
         run: impl FnOnce(&Work) -> T + Send + 'static,
     ) -> Result<Arc<Running<T>>, Problem> {
         let seat = self.desk.seat(errand).await?;
+        let (running, run) = self.prepared(errand, run);
+        let job = begin(Work::within(budget), seat, run)?;
+        running.begun(&job);
+        let watched = Arc::clone(&running);
+        tokio::spawn(async move { watched.attend(job).await });
+        self.keep(about, &running);
+        Ok(running)
+    }
+
+    /// Begins long work about this when it is its turn. Until then it stands in line for as long as somebody looks.
+    pub(crate) fn start_in_turn(
+        &self,
+        about: &str,
+        budget: Budget,
+        run: impl FnOnce(&Work) -> T + Send + 'static,
+    ) -> Result<Arc<Running<T>>, Problem> {
+        let line = self.desk.line()?;
+        let (running, run) = self.prepared(Errand::Long, run);
+        let waiting = Arc::clone(&running);
+        tokio::spawn(async move {
+            let seat = tokio::select! {
+                seat = line.seat() => seat.ok(),
+                () = waiting.given_up() => None,
+            };
+            let work = Work::within(budget);
+            // What nobody wants any more needs no seat to say so.
+            if seat.is_none() {
+                work.stop();
+            }
+            let Ok(job) = begin(work, seat, run) else { return };
+            waiting.begun(&job);
+            waiting.attend(job).await;
+        });
+        self.keep(about, &running);
+        Ok(running)
+    }
+
+    /// Work that has not begun, and what to do when it does.
+    fn prepared(
+        &self,
+        errand: Errand,
+        run: impl FnOnce(&Work) -> T + Send + 'static,
+    ) -> (Arc<Running<T>>, impl FnOnce(&Work) + Send + 'static) {
         let (tell, found) = watch::channel(None);
-        let job = begin(Work::within(budget), seat, move |work| {
-            let _ = tell.send(Some(Arc::new(run(work))));
-        })?;
         let running = Arc::new(Running {
-            work: Mutex::new(Some(Arc::clone(job.work()))),
+            work: Mutex::default(),
             started: Instant::now(),
             seen: Mutex::new(Instant::now()),
             found,
@@ -89,25 +130,20 @@ impl<T: Send + Sync + 'static> Jobs<T> {
             is_lasting: self.is_lasting && errand == Errand::Long,
             part: Mutex::default(),
         });
-        let watched = Arc::clone(&running);
-        tokio::spawn(async move {
-            // The job is here, so it stops with this task, too.
-            while !job.is_done() {
-                watched.note_part();
-                sleep(BEAT).await;
-                if watched.is_deserted() && !watched.is_lasting {
-                    watched.stop();
-                }
-            }
-        });
+        let run = move |work: &Work| {
+            let _ = tell.send(Some(Arc::new(run(work))));
+        };
+        (running, run)
+    }
+
+    fn keep(&self, about: &str, running: &Arc<Running<T>>) {
         let mut list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut list, self.most_kept);
         // Somebody else may have begun the same meanwhile; theirs goes when nobody looks at it, or now if it would not.
-        let before = list.insert(about.to_owned(), Arc::clone(&running));
+        let before = list.insert(about.to_owned(), Arc::clone(running));
         if let Some(before) = before.filter(|before| before.is_lasting) {
             before.stop();
         }
-        Ok(running)
     }
 
     /// Forgets it, and stops it if it is still going on.
@@ -130,6 +166,43 @@ fn make_room<T>(list: &mut HashMap<String, Arc<Running<T>>>, most_kept: usize) {
 }
 
 impl<T> Running<T> {
+    /// It has a seat.
+    fn begun(&self, job: &Job<()>) {
+        *self.work.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(job.work()));
+        // Somebody may have stopped it while there was nothing to be stopped yet.
+        if self.was_stopped() {
+            job.stop();
+        }
+    }
+
+    /// Looks after work until it is over; it stops with this task, too.
+    async fn attend(&self, job: Job<()>) {
+        while !job.is_done() {
+            self.note_part();
+            sleep(BEAT).await;
+            self.stop_if_deserted();
+        }
+    }
+
+    /// Until nobody wants it any more.
+    async fn given_up(&self) {
+        while !self.was_stopped() {
+            sleep(BEAT).await;
+            self.stop_if_deserted();
+        }
+    }
+
+    fn stop_if_deserted(&self) {
+        if self.is_deserted() && !self.is_lasting {
+            self.stop();
+        }
+    }
+
+    /// Whether it stands in line.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.work.lock().unwrap_or_else(PoisonError::into_inner).is_none()
+    }
+
     /// What it came to, if it is over.
     pub(crate) fn found(&self) -> Option<Arc<T>> {
         self.found.borrow().clone()
@@ -289,6 +362,33 @@ mod tests {
             assert!(running.wait(Duration::from_secs(5)).await.is_some());
             assert!(running.was_stopped() && jobs.get("it").is_none());
         }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_has_to_wait_can_be_watched_and_given_up() {
+        let desk = Arc::new(Desk::new());
+        let jobs: Jobs<bool> = Jobs::new(Arc::clone(&desk));
+        let budget = Budget { time: Some(Duration::from_secs(60)), memory: 0, threads: 1 };
+        let mut seats = Vec::new();
+        while let Ok(Ok(seat)) = timeout(2 * BEAT, desk.seat(Errand::Long)).await {
+            seats.push(seat);
+        }
+        let in_line = |about: &str| {
+            jobs.start_in_turn(about, budget, |work| work.is_asked_to_stop()).ok().unwrap()
+        };
+        let [unwanted, wanted, deserted] = ["unwanted", "wanted", "deserted"].map(in_line);
+        sleep(BEAT).await;
+        assert!(unwanted.is_waiting() && wanted.is_waiting() && wanted.progress().is_none());
+        // It needs no seat to say that it was stopped.
+        unwanted.stop();
+        assert_eq!(unwanted.wait(5 * BEAT).await.as_deref(), Some(&true));
+        *deserted.seen.lock().unwrap() = Instant::now().checked_sub(2 * PATIENCE).unwrap();
+        let mut found = deserted.found.clone();
+        assert_eq!(found.wait_for(Option::is_some).await.unwrap().as_deref(), Some(&true));
+        assert!(wanted.is_waiting());
+        seats.clear();
+        assert_eq!(wanted.wait(5 * BEAT).await.as_deref(), Some(&false));
+        assert!(!wanted.is_waiting() && !wanted.is_lost());
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -180,6 +180,7 @@ impl Session<'_> {
         let run = ExperimentRun {
             catalogue: self.catalogue,
             experiment: &experiment,
+            players: report::full_names(&experiment),
             run,
             shard,
             analysis: &analysis,

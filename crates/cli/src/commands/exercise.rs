@@ -77,12 +77,12 @@ impl arguments::Exercise {
     fn format(&self) -> ExerciseFormat {
         let ending =
             self.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
-        match (self.format, ending.as_ref().and_then(|ending| ending.to_str())) {
-            (ExerciseFormat::Text, Some("svg")) => ExerciseFormat::Svg,
-            (ExerciseFormat::Text, Some("tex")) => ExerciseFormat::Tikz,
-            (ExerciseFormat::Text, Some("html" | "htm")) => ExerciseFormat::Html,
-            (format, _) => format,
-        }
+        self.format.unwrap_or(match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("svg") => ExerciseFormat::Svg,
+            Some("tex") => ExerciseFormat::Tikz,
+            Some("html" | "htm") => ExerciseFormat::Html,
+            _ => ExerciseFormat::Text,
+        })
     }
 }
 

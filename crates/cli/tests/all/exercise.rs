@@ -157,6 +157,10 @@ fn files_by_their_ending() {
         assert!(said.starts_with("wrote 1 exercise to"), "{said}");
         assert!(fs::read_to_string(path).unwrap().starts_with(start), "{name}");
     }
+    // Whoever says what it is to be gets that.
+    let path = folder.path().join("b.svg");
+    printed(&["--format", "text", "--out", path.to_str().unwrap()]);
+    assert!(fs::read_to_string(path).unwrap().starts_with("Exercise 1"));
     let path = folder.path().join("a.json");
     let said = object(&["--count", "2", "--out", path.to_str().unwrap()]);
     assert_eq!(said, json!({ "file": path.to_str().unwrap(), "exercises": 2 }));

@@ -22,6 +22,9 @@ pub struct ExperimentRun<'a> {
     pub catalogue: &'a Catalogue,
     /// What was asked for.
     pub experiment: &'a Experiment,
+    /// What the player of each contest is called: [`full_names`](super::full_names), or
+    /// [`short_names`](super::short_names) where one sees elsewhere what they have in common.
+    pub players: Vec<String>,
     /// What was played.
     pub run: Run,
     /// Which part of it.
@@ -91,8 +94,7 @@ impl ExperimentRun<'_> {
 
     /// The player of a contest.
     pub(super) fn player(&self, contest: usize) -> Argument {
-        let player = self.experiment.contests()[contest].player;
-        Argument::Text(self.experiment.entrant(player).to_string()).isolated()
+        Argument::Text(self.players[contest].clone()).isolated()
     }
 
     /// The opponent of a contest.

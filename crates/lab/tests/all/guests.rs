@@ -185,6 +185,7 @@ fn guests_are_reported_on() {
         let told = ExperimentRun {
             catalogue: &catalogue,
             experiment: &experiment,
+            players: report::full_names(&experiment),
             run: run(&experiment, &place, Shard::WHOLE, &Work::new()).unwrap(),
             shard: Shard::WHOLE,
             analysis: &analysis,

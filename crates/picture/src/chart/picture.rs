@@ -11,9 +11,7 @@ use crate::Svg;
 use crate::paragraph::Paragraph;
 use crate::svg::{Look, escaped, text, words_width};
 
-const WIDTH: f64 = 720.0;
 const MARGIN: f64 = 24.0;
-const ROOM: f64 = WIDTH - 2.0 * MARGIN;
 /// Of the area between the axes.
 const HEIGHT: f64 = 252.0;
 /// The size of numbers on axes, and the other words.
@@ -24,10 +22,14 @@ const TICKS_APART: f64 = 16.0;
 const RULES_APART: f64 = 34.0;
 /// Names of places up have so much room.
 const NAME: f64 = 180.0;
+/// They take at most this share of the width.
+const NAMES_SHARE: f64 = 0.25;
 
 pub(super) struct Picture<'a> {
     chart: &'a Chart,
     language: Language,
+    /// Of all of it.
+    width: f64,
     points: Vec<Vec<ChartPoint>>,
     guises: Vec<Guise>,
     x: Axis,
@@ -46,7 +48,8 @@ pub(super) struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    pub(super) fn new(chart: &'a Chart, language: Language) -> Self {
+    pub(super) fn new(chart: &'a Chart, language: Language, whole_width: f64) -> Self {
+        let room = whole_width - 2.0 * MARGIN;
         let points = points::shown(chart);
         let guises = Guise::all(&chart.series);
         let has_bars = guises.iter().any(|guise| guise.kind == SeriesKind::Bars);
@@ -54,28 +57,30 @@ impl<'a> Picture<'a> {
         let mut y = Axis::new(&chart.y, &points::up(chart, &points), up, language, |ticks| {
             ticks.windows(2).all(|pair| (pair[1].at - pair[0].at) * HEIGHT >= RULES_APART)
         });
+        let longest = NAME.min(whole_width * NAMES_SHARE);
         for tick in &mut y.ticks {
-            tick.label = names::narrowed(&names::name(&tick.label), TICK, NAME);
+            tick.label = names::narrowed(&names::name(&tick.label), TICK, longest);
         }
         let widest = y.ticks.iter().map(|tick| words_width(&tick.label, TICK)).fold(0.0, f64::max);
         let left = MARGIN + widest + 8.0;
-        let width = WIDTH - MARGIN - left;
+        let width = whole_width - MARGIN - left;
         let (x, inset) = across(chart, &points, &guises, width, language);
         let line =
             |words: &str, class, size, room| Paragraph::new(&names::seen(words), class, size, room);
         // Bold letters are wider.
-        let title = line(&chart.title, "value words", 15.0, ROOM * 0.88).at_most(4);
-        let y_label = line(&chart.y.label, "soft words", WORDS, ROOM).at_most(2);
+        let title = line(&chart.title, "value words", 15.0, room * 0.88).at_most(4);
+        let y_label = line(&chart.y.label, "soft words", WORDS, room).at_most(2);
         let above = [&title, &y_label]
             .map(|words| if words.width() > 0.0 { words.height() + 10.0 } else { 0.0 });
         Picture {
             places: places(&x, inset, width, &chart.x.scale),
             top: MARGIN + above[0] + above[1],
             x_label: line(&chart.x.label, "soft words", WORDS, width).at_most(2),
-            legend: Legend::new(&chart.series, &guises, ROOM, language),
-            notes: chart.notes.iter().map(|note| line(note, "soft words", WORDS, ROOM)).collect(),
+            legend: Legend::new(&chart.series, &guises, room, language),
+            notes: chart.notes.iter().map(|note| line(note, "soft words", WORDS, room)).collect(),
             chart,
             language,
+            width: whole_width,
             points,
             guises,
             x,
@@ -96,7 +101,7 @@ impl<'a> Picture<'a> {
             guises: &self.guises,
             x: &self.x,
             y: &self.y,
-            area: [self.left, self.top, WIDTH - MARGIN - self.left, HEIGHT],
+            area: [self.left, self.top, self.width - MARGIN - self.left, HEIGHT],
             inset: self.inset,
             language: self.language,
         };
@@ -107,7 +112,7 @@ impl<'a> Picture<'a> {
             title: self.chart.title.clone(),
             description: self.chart.description.clone(),
             language: self.language,
-            view: [0.0, 0.0, WIDTH, foot.ceil()],
+            view: [0.0, 0.0, self.width, foot.ceil()],
             scale: 1.0,
             body,
             look: Look::Small,
@@ -116,7 +121,7 @@ impl<'a> Picture<'a> {
 
     /// Where lines of words begin.
     fn start(&self) -> f64 {
-        if self.language.is_right_to_left() { WIDTH - MARGIN } else { MARGIN }
+        if self.language.is_right_to_left() { self.width - MARGIN } else { MARGIN }
     }
 
     /// The title and, above the axis it belongs to, what goes up.
@@ -175,7 +180,7 @@ impl<'a> Picture<'a> {
         }
         if self.legend.height() > 0.0 {
             y += 16.0;
-            self.legend.write(svg, [MARGIN, WIDTH - MARGIN], y);
+            self.legend.write(svg, [MARGIN, self.width - MARGIN], y);
             y += self.legend.height();
         }
         for note in &self.notes {

@@ -57,6 +57,9 @@ fn wanted(query: &str) -> Result<Vec<Exercise>, Problem> {
     let [seed, cuts] = ["seed", "cuts"].map(|key| (key, text(key)));
     let many = count(query, "count", Exercise::MOST as u64)?.unwrap_or(1);
     let Some(leaves) = text("leaves") else {
+        if text("root").is_some() {
+            return Err(Problem::Unreadable("root goes with leaves".to_owned()));
+        }
         let [seed, cuts] = [whole(seed)?, whole(cuts)?];
         let series = Exercise::series(
             &shape,

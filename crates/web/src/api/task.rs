@@ -154,7 +154,12 @@ pub(super) async fn begin<A: Assignment>(
 ) -> Result<Response, Problem> {
     let Prepared { errand, budget, run } = wanted.prepare(&workbench)?;
     let id = token()?;
-    let running = A::jobs(&workbench.tasks).start(errand, &id, budget, run).await?;
+    let jobs = A::jobs(&workbench.tasks);
+    let running = match errand {
+        Errand::Quick => jobs.start(errand, &id, budget, run).await?,
+        // Whoever watches its progress can watch it wait.
+        Errand::Long => jobs.start_in_turn(&id, budget, run)?,
+    };
     let found = running.wait(AT_ONCE).await;
     let task = written::<A>(&id, &running);
     match found.as_deref() {

@@ -6,7 +6,7 @@ use gametree_catalogue::Catalogue;
 use gametree_lab::Columns;
 use gametree_lab::analysis::{Analysis, Standings, standings};
 use gametree_lab::experiment::{self, Experiment, ExperimentError, Kind, RowsSoFar, Shard};
-use gametree_lab::report::ExperimentRun;
+use gametree_lab::report::{ExperimentRun, full_names};
 use gametree_language::Language;
 use gametree_present::page::Table;
 
@@ -116,6 +116,7 @@ impl Look {
         Some(ExperimentRun {
             catalogue,
             experiment: &self.experiment,
+            players: full_names(&self.experiment),
             run: experiment::Run {
                 there: self.games,
                 of: self.experiment.len(),

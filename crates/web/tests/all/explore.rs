@@ -328,6 +328,7 @@ async fn programs_get_the_same() {
         "seed=x",
         "cuts=-1",
         "root=x&leaves=1",
+        "root=min",
         "solution=x",
         "count=0",
         "cuts=99",

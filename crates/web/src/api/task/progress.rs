@@ -12,7 +12,7 @@ use crate::thinking::Thinking;
 /// How far work is.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub(in crate::api) struct Progress {
-    /// `searching`, `finding` (positions, from the root on), `valuing` (them, from the ends on), `writing`,
+    /// `waiting` (for others to be done), `searching`, `finding` (positions, from the root on), `valuing` (them, from the ends on), `writing`,
     /// `checking`, `counting`, `grading` or `games` (one after the other).
     stage: &'static str,
     /// How much of that is done.
@@ -47,7 +47,8 @@ impl Progress {
     /// Of a task.
     pub(super) fn of_running<T>(running: &Running<T>) -> Progress {
         let best = running.work().and_then(|work| work.found_since(0).pop());
-        Progress::new(running.progress(), running.elapsed(), best)
+        let progress = Progress::new(running.progress(), running.elapsed(), best);
+        if running.is_waiting() { Progress { stage: "waiting", ..progress } } else { progress }
     }
 
     /// Of a computer that is to move.

@@ -1,4 +1,5 @@
 use gametree_lab::experiment::{Experiment, Kind};
+use gametree_lab::report::short_names;
 use gametree_language::{Language, message};
 use maud::{Markup, html};
 
@@ -39,59 +40,14 @@ fn lane(language: Language, label: Markup, done: u64, all: u64) -> Markup {
     }
 }
 
-/// What tells the players apart: what all have in common is left out.
-pub(super) fn names(experiment: &Experiment) -> Vec<String> {
+/// What each lane is called: the player, and the opponent where there are several.
+fn names(experiment: &Experiment) -> Vec<String> {
     let several = experiment.contests().windows(2).any(|pair| pair[0].opponent != pair[1].opponent);
-    let is_tournament = experiment.plan().kind == Kind::Tournament;
-    let name = |entrant: usize| experiment.entrant(entrant).to_string();
-    let players: Vec<String> =
-        experiment.contests().iter().map(|contest| name(contest.player)).collect();
-    let players = if is_tournament { players } else { shortened(&players) };
-    let contests = experiment.contests().iter().zip(players);
-    contests
-        .map(|(contest, player)| match several || is_tournament {
-            true => format!("{player} – {}", name(contest.opponent)),
-            false => player,
-        })
-        .collect()
-}
-
-/// `alphabeta:depth=1,heuristic=a` and `alphabeta:depth=3,heuristic=a` are `depth=1` and `depth=3`.
-fn shortened(players: &[String]) -> Vec<String> {
-    let parts = |player: &str| -> Vec<String> {
-        let (name, rest) = player.split_once(':').unwrap_or((player, ""));
-        let settings = rest.split(',').filter(|part| !part.is_empty());
-        std::iter::once(name.to_owned()).chain(settings.map(str::to_owned)).collect()
-    };
-    let all: Vec<Vec<String>> = players.iter().map(|player| parts(player)).collect();
-    let common = |part: &String| all.iter().all(|parts| parts.contains(part));
-    let short = all.iter().map(|parts| {
-        let own: Vec<&str> =
-            parts.iter().filter(|part| !common(part)).map(String::as_str).collect();
-        own.join(" ")
+    let names_both = several || experiment.plan().kind == Kind::Tournament;
+    let contests = experiment.contests().iter().zip(short_names(experiment));
+    let name = contests.map(|(contest, player)| match names_both {
+        true => format!("{player} – {}", experiment.entrant(contest.opponent)),
+        false => player,
     });
-    let short: Vec<String> = short.collect();
-    let tells = short.len() > 1 && short.iter().all(|name| !name.is_empty());
-    if tells { short } else { players.to_vec() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_common_is_left_out() {
-        let short = |players: &[&str]| {
-            shortened(&players.iter().map(|player| (*player).to_owned()).collect::<Vec<_>>())
-        };
-        assert_eq!(
-            short(&["alphabeta:depth=1,heuristic=a", "alphabeta:depth=3,heuristic=a"]),
-            ["depth=1", "depth=3"]
-        );
-        assert_eq!(short(&["minimax:depth=2", "alphabeta:depth=2"]), ["minimax", "alphabeta"]);
-        assert_eq!(short(&["minimax:depth=2", "easy"]), ["minimax depth=2", "easy"]);
-        assert_eq!(short(&["easy"]), ["easy"]);
-        // One that has nothing of its own keeps its name.
-        assert_eq!(short(&["mcts", "mcts:nodes=9"]), ["mcts", "mcts:nodes=9"]);
-    }
+    name.collect()
 }

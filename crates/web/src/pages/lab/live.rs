@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use gametree_lab::report::{ExperimentRun, short_names};
 use gametree_language::{Language, Message, message};
 use gametree_present::sentence::duration;
 use maud::{Markup, html};
@@ -38,7 +39,11 @@ pub(super) fn tag(language: Language, stage: Stage) -> Markup {
 /// Everything that changes.
 pub(super) fn piece(workbench: &Workbench, language: Language, run: &Run, look: &Look) -> Arc<str> {
     look.piece(language, || {
-        let shown = look.run(&workbench.catalogue);
+        // What the players have in common stands in the plan beside it.
+        let shown = look.run(&workbench.catalogue).map(|shown| ExperimentRun {
+            players: short_names(&look.experiment),
+            ..shown
+        });
         let markup = html! {
             section.card.lanes-card aria-label=(language.say(&message!("web-lab-lanes"))) {
                 (lanes::lanes(language, look))

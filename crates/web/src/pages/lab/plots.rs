@@ -1,6 +1,6 @@
 use gametree_lab::report::{ExperimentRun, plots};
 use gametree_language::{Language, message};
-use gametree_picture::chart_svg;
+use gametree_picture::{chart_svg, chart_svg_within};
 use gametree_present::page::Plot;
 use maud::{Markup, PreEscaped, html};
 
@@ -8,6 +8,9 @@ use crate::lab::Look;
 
 /// Those that most people want to see, in this order.
 const FIRST: [&str; 3] = ["wins", "nodes", "elo"];
+
+/// The width of a card on a phone.
+const PHONE: f64 = 340.0;
 
 /// The plots that lab makes. Points are open while games are played.
 pub(super) fn cards(language: Language, look: &Look, shown: &ExperimentRun<'_>) -> Markup {
@@ -33,10 +36,13 @@ pub(super) fn cards(language: Language, look: &Look, shown: &ExperimentRun<'_>) 
 }
 
 fn card(language: Language, look: &Look, name: &str, plot: &Plot) -> Markup {
-    let svg = chart_svg(&plot.chart(language), language).inline(&format!("plot-{name}"));
+    let chart = plot.chart(language);
+    let wide = chart_svg(&chart, language).inline(&format!("plot-{name}"));
+    let narrow = chart_svg_within(&chart, language, PHONE).inline(&format!("plot-{name}-narrow"));
     html! {
         figure.card.plot {
-            (PreEscaped(svg))
+            div.on-wide { (PreEscaped(wide)) }
+            div.on-narrow { (PreEscaped(narrow)) }
             @if look.stage.goes_on() {
                 figcaption.tiny.soft { (language.say(&message!("web-lab-so-far"))) }
             }
