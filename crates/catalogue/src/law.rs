@@ -27,7 +27,8 @@ pub(crate) fn by_law<G: Catalogued>(game: &G, position: &G::Position) -> Option<
     })
 }
 
-fn law<G: Catalogued>(game: &G, position: &G::Position) -> Option<Exact> {
+/// What a game's law says of a position alone.
+pub(crate) fn law<G: Catalogued>(game: &G, position: &G::Position) -> Option<Exact> {
     match game.outcome(position) {
         Some(outcome) => Some(Exact { margin: game.payoff(position, outcome), plies: 0 }),
         None => game.exact(position),

@@ -141,6 +141,9 @@ impl Oracle {
             let end = Proven { margin: ending.margin, plies: Plies::Exactly(0) };
             return Ok(Some(Truth { end, source: Source::Rules }));
         }
+        if let Some(end) = session.end_by_law() {
+            return Ok(Some(Truth { end: end.into(), source: Source::Law }));
+        }
         if let Some((known, source)) = self.known(session, effort, work)? {
             return Ok(Some(Truth { end: known.end.into(), source }));
         }

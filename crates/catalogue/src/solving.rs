@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use gametree_rules::Work;
+use gametree_rules::{Exact, Work};
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
 use gametree_verify::{self as verify, Certificate, Proof, Rejection};
 
-use crate::law::by_law;
+use crate::law::{by_law, law};
 use crate::session::InProgress;
 use crate::solved::Table;
 use crate::{Catalogued, Session, Solved, SolvedPosition};
@@ -20,6 +20,10 @@ pub trait Solving {
 
     /// The largest game of the same kind that takes at most so many bytes.
     fn largest_that_fits(&self, bytes: u64) -> Option<Forecast>;
+
+    /// How the game ends by a law of it, if there is one. The same as [`by_law`](Solving::by_law) says, without a line
+    /// of play, which in a long game takes far longer to write down.
+    fn end_by_law(&self) -> Option<Exact>;
 
     /// What a law of the game says of the position and its moves, if there is one.
     fn by_law(&self) -> Option<SolvedPosition>;
@@ -45,6 +49,10 @@ impl<G: Catalogued> Solving for InProgress<G> {
 
     fn largest_that_fits(&self, bytes: u64) -> Option<Forecast> {
         solver::largest_that_fits(&*self.game, &self.position, bytes)
+    }
+
+    fn end_by_law(&self) -> Option<Exact> {
+        law(&*self.game, &self.position)
     }
 
     fn by_law(&self) -> Option<SolvedPosition> {

@@ -40,7 +40,9 @@ fn all_sources_agree() {
             assert_eq!((told.end, &told.moves), (known.end, &known.moves), "{spec}");
             assert_eq!(told.best_moves, known.best_moves, "{spec}");
             assert_eq!(told.line.len(), known.line.len(), "{spec}");
-            by_law += usize::from(session.by_law().is_some());
+            let told = session.by_law();
+            by_law += usize::from(told.is_some());
+            assert_eq!(session.end_by_law(), told.map(|known| known.end));
             let engine = Effort { positions: 0, found: 0, time: None, nodes: 1_000_000 };
             let forgetful = Oracle::keeping(0).end(&*session, engine, &work).unwrap().unwrap();
             assert_eq!(forgetful.end.margin, known.end.margin, "{spec}");
