@@ -29,7 +29,10 @@ mod text_style;
 pub mod tree;
 
 pub use board::Board;
-pub use chart::{Chart, ChartAxis, ChartPoint, Scale, Series, SeriesKind, chart_svg, chart_svg_within, chart_text};
+pub use chart::{
+    Chart, ChartAxis, ChartPoint, Scale, Series, SeriesKind, chart_svg, chart_svg_within,
+    chart_text,
+};
 pub use drawing::Drawing;
 pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg, shade};
 pub use stage::{GridCell, Spot, Stage, StageKind};

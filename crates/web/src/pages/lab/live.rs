@@ -40,10 +40,9 @@ pub(super) fn tag(language: Language, stage: Stage) -> Markup {
 pub(super) fn piece(workbench: &Workbench, language: Language, run: &Run, look: &Look) -> Arc<str> {
     look.piece(language, || {
         // What the players have in common stands in the plan beside it.
-        let shown = look.run(&workbench.catalogue).map(|shown| ExperimentRun {
-            players: short_names(&look.experiment),
-            ..shown
-        });
+        let shown = look
+            .run(&workbench.catalogue)
+            .map(|shown| ExperimentRun { players: short_names(&look.experiment), ..shown });
         let markup = html! {
             section.card.lanes-card aria-label=(language.say(&message!("web-lab-lanes"))) {
                 (lanes::lanes(language, look))
