@@ -70,13 +70,17 @@ async fn two_tasks_about_the_same_are_two() {
 async fn when_it_is_full_programs_are_told_when_to_come_again() {
     let client = Client::new().await;
     let cores = thread::available_parallelism().map_or(2, NonZero::get);
-    // As many long tasks as there are seats.
+    // As many long tasks as there are seats, and as many more as may wait for one.
+    const LINE: usize = 64;
     let asked = endless();
-    let running =
-        join_all((0..(cores / 2).max(1)).map(|_| client.post("/api/v1/analyses", &asked)));
+    let seats = (cores / 2).max(1);
+    let running = join_all((0..seats + LINE).map(|_| client.post("/api/v1/analyses", &asked)));
+    let mut waiting = 0;
     for answer in running.await {
         assert_eq!(answer.status, StatusCode::ACCEPTED, "{}", answer.text);
+        waiting += usize::from(answer.json()["progress"]["stage"] == "waiting");
     }
+    assert_eq!(waiting, LINE, "they can be seen to wait");
     // As many slow pages: each of them ends by itself, but not before others have given up.
     let slow = "/api/v1/trees/mnk:m=9,n=9,k=5?search=minimax&max_nodes=1";
     let slow = join_all((0..cores).map(|_| client.get(slow)));
