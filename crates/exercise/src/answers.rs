@@ -27,6 +27,8 @@ pub struct Given {
     pub tree: LeafTree,
     /// The branches that are said to be cut.
     pub answer: Answer,
+    /// What was written among them and names no branch of the tree.
+    pub unknown: Vec<String>,
     /// What the root is said to be worth.
     pub value: Option<i32>,
     /// How many leaves are said to be looked at.

@@ -277,8 +277,8 @@ fn damaged_files_are_refused_and_obeyed_in_nothing() {
         ("[\n{\"shape\": \"3.2.2\", \"leaves\": [1], \"cuts\": []}]", "line 2, column 1"),
         ("shape,cuts\n3.3", "line 2"),
         ("shape,cuts,colour\n", "leaves_looked_at"),
-        ("shape,seed,cuts\n3.3,1,9.9\n", "9.9"),
-        ("shape,seed,cuts\n3.3,1,\u{1b}[2J\n", "\\u001b[2J"),
+        ("name,shape,seed,cuts\nAnna,3.x,1,\n", "line 2, column 6"),
+        ("shape,cuts,leaves\n2.2,1.2,1 2 x 4\n", "line 2, column 9"),
         ("\u{1b}]0;title\u{7}", "column"),
     ] {
         let (code, printed) = checked(content, &[]);
@@ -287,6 +287,20 @@ fn damaged_files_are_refused_and_obeyed_in_nothing() {
         assert_eq!(printed.lines().count(), 1, "{printed}");
         assert!(!printed.contains('\u{1b}'), "{printed:?}");
     }
+    // A branch that is not there is a mistake of whoever wrote it, and of nobody else.
+    let class = format!(
+        "name,shape,leaves,cuts\nAnna,3.2.2,{LEAVES},2.2 3.2\nJānis,3.2.2,{LEAVES},2.2 3.2 9.9 \u{1b}[2J\n"
+    );
+    let (code, printed) = checked(&class, &[]);
+    assert_eq!(code, 1, "{printed}");
+    for said in ["1 of 2 answers", "9.9: wrong, there is no such branch.", "\\u001b[2J"] {
+        assert!(printed.contains(said), "{said}: {printed}");
+    }
+    let (_, object) = checked(&class, &["--json"]);
+    let object: Value = serde_json::from_str(&object).unwrap();
+    assert_eq!(object["answers"][0]["right"], json!(true));
+    assert_eq!(object["answers"][1]["unknown"], json!(["9.9", "\u{1b}[2J"]));
+    assert_eq!(object["answers"][1]["right"], json!(false));
     let name = "shape,seed,cuts,name\n3.3,1,,\u{1b}[31mred\u{202e}\n";
     let (code, printed) = checked(name, &[]);
     assert_eq!(code, 1);
@@ -296,4 +310,19 @@ fn damaged_files_are_refused_and_obeyed_in_nothing() {
     fs::write(&path, [0xff, 0xfe, 0, 1]).unwrap();
     assert_eq!(run(&["--check", path.to_str().unwrap()]).0, 2);
     assert_eq!(run(&["--check", bytes.path().to_str().unwrap()]).0, 2);
+}
+
+/// The answers that the documentation gives as an example are about the tree it names.
+#[test]
+fn the_example_of_the_documentation_is_right() {
+    let docs = include_str!("../../../../docs/exercises.md");
+    let table = docs.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
+    let (code, object) = checked(table, &["--json"]);
+    assert_eq!(code, 1, "{object}");
+    let object: Value = serde_json::from_str(&object).unwrap();
+    let answers = object["answers"].as_array().unwrap();
+    assert_eq!((&answers[0]["name"], &answers[0]["right"]), (&json!("Anna"), &json!(true)));
+    assert_eq!((&answers[1]["name"], &answers[1]["right"]), (&json!("Jānis"), &json!(false)));
+    let missed = json!({ "branch": "3.2", "mark": "missed" });
+    assert!(answers[1]["branches"].as_array().unwrap().contains(&missed), "{object}");
 }

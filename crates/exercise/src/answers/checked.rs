@@ -80,6 +80,7 @@ impl CheckedAnswer {
     /// Whether everything that was answered is right; somebody who says nothing of a number is not asked for it.
     pub fn is_right(&self, searched: &Searched) -> bool {
         self.marked.is_right()
+            && self.given.unknown.is_empty()
             && self.given.value.is_none_or(|value| value == searched.value)
             && self.given.leaves.is_none_or(|leaves| leaves == searched.leaves)
     }

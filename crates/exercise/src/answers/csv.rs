@@ -68,8 +68,10 @@ fn known_column(field: &Field) -> Result<&'static str, AnswersError> {
     known.ok_or_else(|| field.fault(AnswersFault::UnknownColumn { name: name.to_owned() }))
 }
 
-fn row(columns: &[&str], fields: &[Field]) -> Result<Row, AnswersError> {
+fn row(columns: &[&'static str], fields: &[Field]) -> Result<Row, AnswersError> {
     let mut row = Row { line: fields[0].line, column: fields[0].column, ..Row::default() };
+    let places = fields.iter().map(|field| (field.line, field.column));
+    row.fields = columns.iter().copied().zip(places).collect();
     for (column, field) in columns.iter().zip(fields) {
         let digits = ascii_digits(field.text.trim()).into_owned();
         let text = (!digits.is_empty()).then_some(digits);

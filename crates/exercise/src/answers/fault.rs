@@ -78,6 +78,27 @@ pub enum AnswersFault {
 }
 
 impl AnswersFault {
+    /// The column of a table that has the fault, if it is in one.
+    pub(super) fn column(&self) -> Option<&'static str> {
+        match self {
+            AnswersFault::Tree(error) => Some(match error {
+                TreeError::Shape { .. }
+                | TreeError::Leaves { .. }
+                | TreeError::Deep
+                | TreeError::Wide => "shape",
+                TreeError::Values { .. } | TreeError::Value { .. } | TreeError::OffScale { .. } => {
+                    "leaves"
+                }
+                TreeError::Scale => "scale",
+                TreeError::Branch { .. } => "cuts",
+            }),
+            AnswersFault::Generator(_) => Some("cuts_wanted"),
+            AnswersFault::OtherLeaves { .. } => Some("leaves"),
+            AnswersFault::Root { .. } => Some("root"),
+            _ => None,
+        }
+    }
+
     /// The columns that a table may have, in any order.
     pub const COLUMNS: [&str; 10] = [
         "name",

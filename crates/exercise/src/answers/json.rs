@@ -82,6 +82,7 @@ fn row(text: &str, object: &str) -> Result<Row, AnswersError> {
     Ok(Row {
         line: place.0,
         column: place.1,
+        fields: Vec::new(),
         name: read.name,
         shape: ascii_digits(&read.shape).into_owned(),
         leaves: read.leaves.map(|leaves| ascii_digits(&leaves.text()).into_owned()),

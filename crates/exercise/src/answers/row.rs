@@ -11,6 +11,8 @@ pub(super) struct Row {
     /// Where it begins, from 1.
     pub(super) line: usize,
     pub(super) column: usize,
+    /// Where its fields begin, in a table.
+    pub(super) fields: Vec<(&'static str, (usize, usize))>,
     pub(super) name: Option<String>,
     pub(super) shape: String,
     pub(super) leaves: Option<String>,
@@ -38,8 +40,12 @@ pub(super) struct TreeText {
 
 impl Row {
     pub(super) fn read(self, trees: &mut Trees) -> Result<Given, AnswersError> {
-        let (line, column) = (self.line, self.column);
-        self.given(trees).map_err(|fault| AnswersError { line, column, fault })
+        let (whole, fields) = ((self.line, self.column), self.fields.clone());
+        self.given(trees).map_err(|fault| {
+            let field = fields.iter().find(|(name, _)| fault.column() == Some(*name));
+            let (line, column) = field.map_or(whole, |(_, place)| *place);
+            AnswersError { line, column, fault }
+        })
     }
 
     fn given(self, trees: &mut Trees) -> Result<Given, AnswersFault> {
@@ -59,10 +65,17 @@ impl Row {
                 tree
             }
         };
-        let node = |text: &String| tree.node_at(&text.parse::<Branch>()?);
-        let marked = self.cuts.iter().map(node).collect::<Result<_, _>>()?;
+        let mut answer = Answer::default();
+        let mut unknown = Vec::new();
+        // Somebody who writes a branch that is not there is mistaken; the others in the file are not.
+        for text in self.cuts {
+            match text.parse::<Branch>().and_then(|branch| tree.node_at(&branch)) {
+                Ok(node) => _ = answer.marked.insert(node),
+                Err(_) => unknown.push(text),
+            }
+        }
         let (value, leaves) = (self.value, self.leaves_looked_at);
-        Ok(Given { name: self.name, answer: Answer { marked }, value, leaves, tree })
+        Ok(Given { name: self.name, answer, unknown, value, leaves, tree })
     }
 }
 

@@ -58,6 +58,7 @@ exercise-answer-number = Answer { $number }
 exercise-mark-right = { $branch }: right, it is cut.
 exercise-mark-missed = { $branch }: missed, it is cut.
 exercise-mark-wrong = { $branch }: wrong, it is looked at.
+exercise-mark-unknown = { $branch }: wrong, there is no such branch.
 exercise-mark-below = { $branch }: true, but already cut higher up.
 exercise-mark-nothing = Right: nothing is cut.
 exercise-value-right = The value { $value } is right.

@@ -52,6 +52,7 @@ exercise-answer-number = پاسخ { $number }
 exercise-mark-right = ‏{ $branch }: درست است، هرس می‌شود.
 exercise-mark-missed = ‏{ $branch }: جا افتاده است، هرس می‌شود.
 exercise-mark-wrong = ‏{ $branch }: نادرست است، نگاه می‌شود.
+exercise-mark-unknown = ‏{ $branch }: نادرست، چنین شاخه‌ای نیست.
 exercise-mark-below = ‏{ $branch }: درست است، اما بالاتر هرس شده است.
 exercise-mark-nothing = درست است: چیزی هرس نمی‌شود.
 exercise-value-right = ارزش { $value } درست است.

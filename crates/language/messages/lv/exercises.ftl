@@ -56,6 +56,7 @@ exercise-answer-number = { $number }. atbilde
 exercise-mark-right = { $branch }: pareizi, tas ir nogriezts.
 exercise-mark-missed = { $branch }: izlaists, tas ir nogriezts.
 exercise-mark-wrong = { $branch }: nepareizi, to apskata.
+exercise-mark-unknown = { $branch }: nepareizi, tāda zara nav.
 exercise-mark-below = { $branch }: taisnība, bet tas jau nogriezts augstāk.
 exercise-mark-nothing = Pareizi: nekas nav nogriezts.
 exercise-value-right = Vērtība { $value } ir pareiza.

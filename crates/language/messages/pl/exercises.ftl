@@ -56,6 +56,7 @@ exercise-answer-number = Odpowiedź { $number }
 exercise-mark-right = { $branch }: dobrze, jest odcięta.
 exercise-mark-missed = { $branch }: pominięto, jest odcięta.
 exercise-mark-wrong = { $branch }: źle, jest oglądana.
+exercise-mark-unknown = { $branch }: źle, nie ma takiej gałęzi.
 exercise-mark-below = { $branch }: prawda, ale odcięto już wyżej.
 exercise-mark-nothing = Dobrze: nic nie jest odcięte.
 exercise-value-right = Wartość { $value } jest dobra.

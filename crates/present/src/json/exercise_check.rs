@@ -30,6 +30,9 @@ pub struct CheckedAnswer {
     pub right: bool,
     /// The branches that there is something to say about.
     pub branches: Vec<CheckedBranch>,
+    /// What was written among them and names no branch of the tree: wrong, too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
     /// What the root is said to be worth; null if nothing is said.
     pub value: Option<CheckedNumber>,
     /// How many leaves are said to be looked at; null if nothing is said.
@@ -122,6 +125,7 @@ impl CheckedAnswer {
             exercise: answer.exercise + 1,
             right: answer.is_right(searched),
             branches: answer.marked.branches.iter().map(branch).collect(),
+            unknown: given.unknown.clone(),
             value: given
                 .value
                 .map(|given| CheckedNumber { given: given.into(), correct: searched.value.into() }),

@@ -31,6 +31,13 @@ fn remarks(answer: &CheckedAnswer, exercise: &CheckedExercise) -> Vec<Remark> {
         Remark { text, reason }
     });
     let mut remarks: Vec<Remark> = branches.collect();
+    remarks.extend(
+        answer
+            .given
+            .unknown
+            .iter()
+            .map(|text| alone(message!("exercise-mark-unknown", branch = Argument::quoted(text)))),
+    );
     if remarks.is_empty() {
         remarks.push(alone(message!("exercise-mark-nothing")));
     }
