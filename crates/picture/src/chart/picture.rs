@@ -73,7 +73,7 @@ impl<'a> Picture<'a> {
         let above = [&title, &y_label]
             .map(|words| if words.width() > 0.0 { words.height() + 10.0 } else { 0.0 });
         Picture {
-            places: places(&x, inset, width, &chart.x.scale),
+            places: places(&x, inset, width, &chart.x.scale, language),
             top: MARGIN + above[0] + above[1],
             x_label: line(&chart.x.label, "soft words", WORDS, width).at_most(2),
             legend: Legend::new(&chart.series, &guises, room, language),
@@ -227,7 +227,13 @@ fn across(
 }
 
 /// The names of places across, in lines that do not run into their neighbours.
-fn places(x: &Axis, inset: f64, width: f64, scale: &Scale) -> Vec<(f64, Paragraph)> {
+fn places(
+    x: &Axis,
+    inset: f64,
+    width: f64,
+    scale: &Scale,
+    language: Language,
+) -> Vec<(f64, Paragraph)> {
     if !matches!(scale, Scale::Names(_)) {
         return Vec::new();
     }
@@ -235,7 +241,7 @@ fn places(x: &Axis, inset: f64, width: f64, scale: &Scale) -> Vec<(f64, Paragrap
     let slot = (gap * (width - 2.0 * inset)).min(2.0 * inset.max(60.0)) - 6.0;
     let label = |tick: &Tick| {
         let name = names::name(&tick.label);
-        (tick.at, Paragraph::new(&name, "soft words", TICK, slot).at_most(3))
+        (tick.at, Paragraph::new(&name, "soft words", TICK, slot).at_most(3).apart(language))
     };
     x.ticks.iter().map(label).collect()
 }
