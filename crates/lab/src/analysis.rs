@@ -3,6 +3,7 @@
 //! different counts.
 
 mod beginning;
+mod chance;
 mod comparison;
 mod copies;
 mod fingerprint;
@@ -18,6 +19,7 @@ use std::path::Path;
 use gametree_statistics::{Pairs, holm};
 
 pub use beginning::Beginning;
+pub use chance::Varies;
 pub use comparison::{Comparison, Counted, Level, Verdict};
 pub use fingerprint::Fingerprint;
 pub use minimum::least_visits;
@@ -27,6 +29,7 @@ pub use tally::{MoveSums, Tally, Work as TallyWork};
 
 use crate::experiment::stopping::{SprtResult, Stopping};
 use crate::experiment::{Experiment, ExperimentError, Row, RowsReader, RowsSoFar};
+use chance::Chance;
 use copies::Copies;
 use meeting::Meeting;
 
@@ -81,11 +84,12 @@ impl Analysis {
         rows(&mut |row, _| copies.add(&experiment.game(row.facts.number - 1), row))?;
         let mut tallies: Vec<Tally> =
             experiment.contests().iter().map(|_| Tally::default()).collect();
+        let chance = Chance::of(experiment, &copies);
         let mut comparisons = pairing::comparisons(experiment);
         let (mut games, mut has_times) = (0, true);
         let mut played = vec![0; experiment.contests().len()];
         let mut fingerprint = Fingerprint::default();
-        let mut meeting = Meeting::new(experiment.contests().len());
+        let mut meeting = Meeting::new(&chance);
         let mut stopping = Stopping::of(experiment);
         rows(&mut |row, line| {
             let number = row.facts.number - 1;
@@ -112,8 +116,11 @@ impl Analysis {
             return Err(ExperimentError::NoRows);
         }
         comparisons.retain(|comparison| comparison.pairs() > 0);
+        for comparison in &mut comparisons {
+            comparison.varies = chance.in_both(comparison.contests);
+        }
         let (copies, sprt) = (copies.contests(), stopping.map(|stopping| stopping.pairs()));
-        let beginnings = beginning::beginnings(experiment, &tallies, &copies);
+        let beginnings = beginning::beginnings(experiment, &tallies, &chance);
         let mut analysis = Analysis {
             games,
             played,
@@ -136,19 +143,20 @@ impl Analysis {
             comparison.conclude(has_times);
         }
         let mut levels: Vec<f64> = self.comparisons.iter().flat_map(Comparison::levels).collect();
-        levels.extend(self.beginnings.iter().map(|beginning| beginning.level.p));
+        levels.extend(self.beginnings.iter().filter_map(|it| it.level).map(|level| level.p));
         let mut corrected = holm(&levels).into_iter();
         for comparison in &mut self.comparisons {
             comparison.correct(&mut corrected);
         }
-        for beginning in &mut self.beginnings {
-            beginning.level.corrected = corrected.next().unwrap_or(1.0);
+        for level in self.beginnings.iter_mut().filter_map(|beginning| beginning.level.as_mut()) {
+            level.corrected = corrected.next().unwrap_or(1.0);
         }
     }
 
     /// How many levels of significance were corrected together.
     pub fn tests(&self) -> usize {
         let comparisons = self.comparisons.iter().map(|comparison| comparison.levels().len());
-        comparisons.sum::<usize>() + self.beginnings.len()
+        let beginnings = self.beginnings.iter().filter(|beginning| beginning.level.is_some());
+        comparisons.sum::<usize>() + beginnings.count()
     }
 }

@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::digits::{grouped, persian_digits};
+use crate::direction::without_marks;
 use crate::message::{Argument, Message};
 use crate::visible::{shortened, visible};
 
@@ -78,6 +79,15 @@ impl Language {
             text += &self.say(rest);
         }
         text
+    }
+
+    /// Whether the words of a message begin with a name that came from outside: it keeps its letters.
+    pub fn begins_with_a_name(self, message: &Message) -> bool {
+        let said = self.say(message);
+        let said = without_marks(&said);
+        let arguments = message.arguments.iter().map(|(_, argument)| self.write(argument));
+        let mut names = arguments.map(|name| without_marks(&name).into_owned());
+        names.any(|name| !name.is_empty() && said.starts_with(&name))
     }
 
     /// A text that no language has, with the message's arguments where it names them: `{left}`.

@@ -15,6 +15,25 @@ pub(crate) fn code(text: &str) -> Markup {
     html! { bdi.code dir="ltr" { (text) } }
 }
 
+/// Text that may be broken after the signs that hold a name together, and so is not broken within its words.
+pub(crate) fn breakable(text: &str) -> Markup {
+    let mut pieces = vec![String::new()];
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if let Some(piece) = pieces.last_mut() {
+            piece.push(letter);
+        }
+        // A number stays with what it belongs to.
+        let before_word = letters.peek().is_some_and(|next| next.is_alphabetic());
+        if before_word && matches!(letter, ',' | ':' | '=') {
+            pieces.push(String::new());
+        }
+    }
+    html! {
+        @for (at, piece) in pieces.iter().enumerate() { @if at > 0 { wbr; } (piece) }
+    }
+}
+
 /// A piece of a page under a heading, with a few words at the other end of the line.
 pub(crate) fn card(title: &str, aside: &str, body: Markup) -> Markup {
     html! {

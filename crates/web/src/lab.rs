@@ -20,7 +20,7 @@ pub(crate) use draft::{ALL, BOTH, Draft};
 pub(crate) use failure::Failure;
 pub(crate) use files::{Paper, send};
 pub(crate) use laboratory::Laboratory;
-pub(crate) use limits::{LARGEST_RUN, MOST_GAMES, Ready, ready};
+pub(crate) use limits::{LARGEST_RUN, MOST_GAMES, MOST_OPENINGS, Ready, ready};
 pub(crate) use look::Look;
 pub(crate) use question::Question;
 pub(crate) use record::State;

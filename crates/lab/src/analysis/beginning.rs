@@ -1,6 +1,7 @@
 use gametree_statistics::{CONFIDENCE, Difference, paired_difference, pairs_needed, sign_test};
 
-use super::{Level, Tally};
+use super::chance::Chance;
+use super::{Level, Tally, Varies};
 use crate::experiment::Experiment;
 
 /// Whether it matters who begins: the games of a player against itself, where nothing else can make a difference.
@@ -10,15 +11,17 @@ pub struct Beginning {
     pub contest: usize,
     /// Games that the first player won, that the second won, that nobody won.
     pub results: [u64; 3],
-    /// How often chance alone would show as much.
-    pub level: Level,
+    /// What makes these games differ.
+    pub varies: Varies,
+    /// How often chance alone would show as much; none where it has no part.
+    pub level: Option<Level>,
 }
 
 /// For each player that meets itself.
 pub(super) fn beginnings(
     experiment: &Experiment,
     tallies: &[Tally],
-    copies: &[usize],
+    chance: &Chance,
 ) -> Vec<Beginning> {
     let contests = experiment.contests().iter().zip(tallies).enumerate();
     let meets_itself = contests.filter(|(_, (contest, tally))| {
@@ -26,19 +29,22 @@ pub(super) fn beginnings(
             && tally.games() > 0
     });
     let beginning = |(contest, (_, tally)): (usize, (_, &Tally))| {
-        let varies = experiment.leaves_to_chance(contest) && !copies.contains(&contest);
+        let varies = chance.within(contest);
         let results = results(tally, varies);
-        let level = Level::new(sign_test(results[0], results[1]));
-        Beginning { contest, results, level }
+        let level =
+            (varies != Varies::Nothing).then(|| Level::new(sign_test(results[0], results[1])));
+        Beginning { contest, results, varies, level }
     };
     meets_itself.map(beginning).collect()
 }
 
 /// Without chance a player's games on either side are the same ones: those on one side count.
-fn results(tally: &Tally, varies: bool) -> [u64; 3] {
+fn results(tally: &Tally, varies: Varies) -> [u64; 3] {
     let [first, drawn, second] = tally.by_winner;
     match tally.by_side {
-        [[won, even, lost], other] if !varies && won + even + lost > 0 && other != [0; 3] => {
+        [[won, even, lost], other]
+            if varies != Varies::Repetitions && won + even + lost > 0 && other != [0; 3] =>
+        {
             [won, lost, even]
         }
         _ => [first, second, drawn],
@@ -57,9 +63,20 @@ impl Beginning {
         paired_difference(first, second, self.games(), CONFIDENCE)
     }
 
+    /// Whether what was seen is hardly chance.
+    pub fn is_shown(&self) -> bool {
+        self.level.is_some_and(Level::is_significant)
+    }
+
+    /// Whether nobody won any of the games.
+    pub fn are_all_drawn(&self) -> bool {
+        let [first, second, drawn] = self.results;
+        first + second == 0 && drawn > 0
+    }
+
     /// How many games would be enough to show what was seen; `None` if that is shown already, or nothing was seen.
     pub fn needed(&self) -> Option<u64> {
-        if self.level.is_significant() {
+        if self.is_shown() || self.varies == Varies::Nothing {
             return None;
         }
         let [first, second, _] = self.results;

@@ -5,9 +5,9 @@ use gametree_statistics::{
     paired_difference, pairs_needed, ratio_of_medians, sign_test, wilcoxon,
 };
 
-use super::Likeness;
 use super::meeting::MeetingResult;
 use super::tally::Histogram;
+use super::{Likeness, Varies};
 
 /// Two players in the same games: the same starts, sides and luck, against the same opponent.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Comparison {
     pub likeness: Likeness,
     /// Whether the second cannot visit more nodes than the first.
     pub never_more: bool,
+    /// What makes these games differ.
+    pub varies: Varies,
     /// Pairs of games in which the second did better, worse, equally well.
     pub results: [u64; 3],
     /// Pairs of games with other moves.
@@ -124,6 +126,13 @@ pub enum Verdict {
     SameValues,
     /// The second is better, or worse, and that is hardly chance.
     Differs(Difference),
+    /// Both have the same result in every game.
+    Alike,
+    /// Every repetition is the same game: only other starts could show more than was seen.
+    Repeated {
+        /// Pairs of games that would be enough, where starts are drawn; `None` if nothing was seen at all.
+        needed: Option<u64>,
+    },
     /// There are not enough games to show what was seen; about so many would be.
     NotShown {
         /// What was seen.
@@ -139,6 +148,7 @@ impl Comparison {
             contests,
             likeness,
             never_more,
+            varies: Varies::Repetitions,
             results: [0; 3],
             other_moves: 0,
             level: None,
@@ -169,10 +179,11 @@ impl Comparison {
     pub(super) fn conclude(&mut self, has_times: bool) {
         let [better, worse, _] = self.results;
         // What cannot differ is not tested: it would only make other tests weaker.
-        self.level =
-            (self.likeness == Likeness::None).then(|| Level::new(sign_test(better, worse)));
+        let is_tested = self.varies != Varies::Nothing;
+        self.level = (is_tested && self.likeness == Likeness::None)
+            .then(|| Level::new(sign_test(better, worse)));
         // That alpha-beta never visits more than minimax needs no test either.
-        self.visited.conclude(!self.never_more);
+        self.visited.conclude(is_tested && !self.never_more);
         match &mut self.time {
             Some(time) if has_times => time.conclude(true),
             time => *time = None,
@@ -202,6 +213,12 @@ impl Comparison {
         paired_difference(better, worse, self.pairs(), CONFIDENCE)
     }
 
+    /// Whether both have the same result in every game.
+    fn are_alike(&self) -> bool {
+        let [better, worse, same] = self.results;
+        better + worse == 0 && same > 0
+    }
+
     /// What the results come to.
     pub fn verdict(&self) -> Verdict {
         match (self.likeness, self.level) {
@@ -211,12 +228,19 @@ impl Comparison {
             (Likeness::None, Some(level)) if level.is_significant() => {
                 Verdict::Differs(self.difference())
             }
+            (Likeness::None, _) if self.are_alike() => Verdict::Alike,
             (Likeness::None, _) => {
                 let [better, worse, _] = self.results;
                 let needed = pairs_needed(better, worse, self.pairs());
                 // Enough by itself, but not among so many comparisons: more than there are in any case.
                 let needed = needed.map(|needed| needed.max(self.pairs() + 1));
-                Verdict::NotShown { difference: self.difference(), needed }
+                match self.varies {
+                    Varies::Repetitions => {
+                        Verdict::NotShown { difference: self.difference(), needed }
+                    }
+                    Varies::Starts => Verdict::Repeated { needed },
+                    Varies::Nothing => Verdict::Repeated { needed: None },
+                }
             }
         }
     }

@@ -1,3 +1,4 @@
+use super::chance::Chance;
 use super::{Comparison, Tally};
 use crate::experiment::ScheduledGame;
 
@@ -14,15 +15,19 @@ pub(super) struct MeetingResult {
 }
 
 /// All games from one start with one repetition's luck: those that are compared with each other.
-pub(super) struct Meeting {
+pub(super) struct Meeting<'a> {
+    chance: &'a Chance,
     place: Option<(usize, usize, u64)>,
     /// For each side the result of each contest.
     results: [Vec<Option<MeetingResult>>; 2],
+    /// The same in the first repetition from this start: where chance has no part, it stands for all of them.
+    first: [Vec<Option<MeetingResult>>; 2],
 }
 
-impl Meeting {
-    pub(super) fn new(contests: usize) -> Meeting {
-        Meeting { place: None, results: [vec![None; contests], vec![None; contests]] }
+impl Meeting<'_> {
+    pub(super) fn new(chance: &Chance) -> Meeting<'_> {
+        let none = || [(); 2].map(|()| vec![None; chance.contests()]);
+        Meeting { chance, place: None, results: none(), first: none() }
     }
 
     pub(super) fn goes_on_with(&self, game: &ScheduledGame) -> bool {
@@ -30,19 +35,30 @@ impl Meeting {
     }
 
     pub(super) fn begin(&mut self, game: &ScheduledGame) {
+        if self.place.is_none_or(|(spec, opening, _)| (spec, opening) != (game.game, game.opening))
+        {
+            self.first.iter_mut().flatten().for_each(|result| *result = None);
+        }
         self.place = Some((game.game, game.opening, game.repetition));
     }
 
     pub(super) fn add(&mut self, game: &ScheduledGame, result: MeetingResult) {
         self.results[game.side.index()][game.contest] = Some(result);
+        if game.repetition == 0 {
+            self.first[game.side.index()][game.contest] = Some(result);
+        }
     }
 
     /// Compares what is there, and forgets it.
     pub(super) fn end(&mut self, tallies: &mut [Tally], comparisons: &mut [Comparison]) {
-        for results in &self.results {
+        for (results, first) in self.results.iter().zip(&self.first) {
+            let of = |contest: usize, opposite: usize| {
+                let stands_for_all = !self.chance.differs(contest) && self.chance.differs(opposite);
+                results[contest].or(if stands_for_all { first[contest] } else { None })
+            };
             for comparison in &mut *comparisons {
                 let [one, other] = comparison.contests;
-                if let (Some(one), Some(other)) = (results[one], results[other]) {
+                if let (Some(one), Some(other)) = (of(one, other), of(other, one)) {
                     comparison.add(one, other);
                 }
             }

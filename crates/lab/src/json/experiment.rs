@@ -3,7 +3,7 @@ use gametree_statistics::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::analysis::{self, Counted, Hypothesis, Tally, Verdict};
+use crate::analysis::{self, Counted, Hypothesis, Tally, Varies, Verdict};
 use crate::report::ExperimentRun;
 
 /// An experiment: what each player made of its games, and players in the same games side by side.
@@ -105,11 +105,12 @@ pub struct ComparisonRow {
     pub difference: f64,
     /// Its 95 % interval (Bonett and Price).
     pub interval: Ends,
-    /// The sign test; null where results are equal by construction.
+    /// The sign test; null where results are equal by construction, or chance has no part.
     pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
     pub p_corrected: Option<f64>,
-    /// `same-moves`, `fault`, `same-values`, `better`, `worse` or `not-shown`.
+    /// `same-moves`, `fault`, `same-values`, `better`, `worse`, `alike`, `not-shown`, or `repeated`, where every
+    /// repetition is the same game and only other starts could show more.
     pub verdict: &'static str,
     /// Pairs of games that would be enough to show what was seen, where it is not shown.
     pub pairs_needed: Option<u64>,
@@ -157,11 +158,12 @@ pub struct BeginningRow {
     pub difference: f64,
     /// Its 95 % interval (Bonett and Price).
     pub interval: Ends,
-    /// The sign test.
-    pub p: f64,
+    /// The sign test; null where chance has no part.
+    pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
-    pub p_corrected: f64,
-    /// `first`, `second` or `not-shown`.
+    pub p_corrected: Option<f64>,
+    /// `first`, `second`, `alike` (all games were drawn), `not-shown`, or `repeated`, where every repetition is the same
+    /// game and only other starts could show more.
     pub verdict: &'static str,
     /// Games that would be enough to show what was seen, where it is not shown.
     pub games_needed: Option<u64>,
@@ -290,6 +292,8 @@ fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> Compa
         Verdict::SameValues => ("same-values", None),
         Verdict::Differs(difference) if difference.difference > 0.0 => ("better", None),
         Verdict::Differs(_) => ("worse", None),
+        Verdict::Alike => ("alike", None),
+        Verdict::Repeated { needed } => ("repeated", needed),
         Verdict::NotShown { needed, .. } => ("not-shown", needed),
     };
     ComparisonRow {
@@ -314,10 +318,12 @@ fn begun(run: &ExperimentRun<'_>, beginning: &analysis::Beginning) -> BeginningR
     let [first, second, drawn] = beginning.results;
     let difference = beginning.difference();
     let player = run.experiment.contests()[beginning.contest].player;
-    let verdict = match (beginning.level.is_significant(), difference.difference > 0.0) {
-        (true, true) => "first",
-        (true, false) => "second",
-        (false, _) => "not-shown",
+    let verdict = match (beginning.is_shown(), beginning.varies) {
+        (true, _) if difference.difference > 0.0 => "first",
+        (true, _) => "second",
+        (false, _) if beginning.are_all_drawn() => "alike",
+        (false, Varies::Repetitions) => "not-shown",
+        (false, Varies::Starts | Varies::Nothing) => "repeated",
     };
     BeginningRow {
         player: run.experiment.entrant(player).to_string(),
@@ -327,8 +333,8 @@ fn begun(run: &ExperimentRun<'_>, beginning: &analysis::Beginning) -> BeginningR
         drawn,
         difference: difference.difference,
         interval: difference.interval.into(),
-        p: beginning.level.p,
-        p_corrected: beginning.level.corrected,
+        p: beginning.level.map(|level| level.p),
+        p_corrected: beginning.level.map(|level| level.corrected),
         verdict,
         games_needed: beginning.needed(),
     }

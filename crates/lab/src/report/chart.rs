@@ -103,7 +103,7 @@ fn named(player: &str, opponent: Option<String>) -> Message {
 fn contest_name(run: &ExperimentRun<'_>, contest: usize) -> Message {
     let met = run.experiment.contests()[contest];
     let opponent = several_opponents(run).then(|| run.experiment.entrant(met.opponent).to_string());
-    named(&run.experiment.entrant(met.player).to_string(), opponent)
+    named(&run.players[contest], opponent)
 }
 
 /// One point for each contest, where depths do not make curves.
@@ -118,7 +118,8 @@ fn by_player(
         .collect::<std::collections::BTreeSet<_>>()
         .into_iter()
         .collect();
-    let names = run.experiment.players().iter().map(ToString::to_string).collect();
+    // Contests of the first opponent come first, one for each player.
+    let names = run.players.iter().take(run.experiment.players().len()).cloned().collect();
     let series = opponents.iter().take(MOST_SERIES).map(|&opponent| {
         let points = contests
             .iter()

@@ -10,6 +10,7 @@ use super::chart::plots;
 use super::comparison_table::comparison_table;
 use super::finding::{Finding, Settled, findings};
 use super::grade::{grade_meanings, grade_table};
+use super::names::{full_names, short_names};
 use super::tournament::tournament;
 use crate::Grading;
 use crate::analysis::{Analysis, Standings};
@@ -90,6 +91,20 @@ impl ExperimentRun<'_> {
         let is_starred = table.rows.iter().flatten().any(starred);
         table.legend = is_starred.then(|| message!("experiment-counted"));
         Ok(without_empty_columns(table))
+    }
+
+    /// The same, with players called by what tells them apart; what they have in common has to be seen elsewhere.
+    #[must_use]
+    pub fn by_short_names(mut self) -> Self {
+        let (full, short) = (full_names(self.experiment), short_names(self.experiment));
+        for (row, (full, short)) in self.table.rows.iter_mut().zip(full.into_iter().zip(&short)) {
+            // A player may be its own opponent, further on in the row.
+            let full = Cell::Code(full);
+            if let Some(cell) = row.iter_mut().find(|cell| **cell == full) {
+                *cell = Cell::Code(short.clone());
+            }
+        }
+        ExperimentRun { players: short, ..self }
     }
 
     /// The player of a contest.

@@ -5,7 +5,7 @@ use gametree_present::page::Remark;
 use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, Ratio, elo_of_pairs};
 
 use super::experiment::ExperimentRun;
-use crate::analysis::{Beginning, Comparison, Counted, Level, Tally, Verdict};
+use crate::analysis::{Beginning, Comparison, Counted, Level, Tally, Varies, Verdict};
 
 /// So many players have a sentence each.
 const FEW: usize = 4;
@@ -22,6 +22,8 @@ pub struct Finding {
     pub settles: Settled,
     /// What the same games show about nodes, which may be clear where results are not.
     pub nodes: Option<NodesFinding>,
+    /// So many openings would show more, where repetitions cannot.
+    pub openings: Option<u64>,
 }
 
 /// A sentence about the nodes of two players.
@@ -36,7 +38,7 @@ pub struct NodesFinding {
 impl Finding {
     /// A sentence that stands alone.
     pub(super) fn alone(remark: Remark, settles: Settled) -> Self {
-        Finding { remark, settles, nodes: None }
+        Finding { remark, settles, nodes: None, openings: None }
     }
 
     /// All of it as one remark.
@@ -74,13 +76,7 @@ pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
     let tallies = &run.analysis.tallies;
     let few = if tallies.len() <= FEW { tallies.as_slice() } else { &[] };
     for beginning in &run.analysis.beginnings {
-        let open = Settled::Open {
-            contests: vec![beginning.contest],
-            needed: beginning.needed().map(rounded),
-        };
-        let settles = if beginning.level.is_significant() { Settled::Clear } else { open };
-        let remark = Remark { text: begins(run, beginning), reason: None };
-        remarks.push(Finding::alone(remark, settles));
+        remarks.push(begins(run, beginning));
     }
     for (contest, tally) in few.iter().enumerate() {
         // Against itself a player wins as often as it loses.
@@ -96,9 +92,15 @@ pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
     for comparison in &run.analysis.comparisons {
         let text = results(run, comparison);
         let nodes = nodes(run, comparison);
-        let reason = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
+        let time = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
         let settles = settled(comparison);
-        remarks.push(Finding { remark: Remark { text, reason }, settles, nodes });
+        let openings = match comparison.verdict() {
+            Verdict::Repeated { needed } => Some(openings(needed)),
+            Verdict::Alike if comparison.varies == Varies::Nothing => Some(openings(None)),
+            _ => None,
+        };
+        let reason = joined(openings.map(|_| repeated(run)), time);
+        remarks.push(Finding { remark: Remark { text, reason }, settles, nodes, openings });
     }
     remarks
 }
@@ -109,8 +111,9 @@ fn settled(comparison: &Comparison) -> Settled {
         | Verdict::Fault
         | Verdict::SameValues
         | Verdict::Differs(_) => Settled::Clear,
-        Verdict::NotShown { needed: None, .. } if are_alike(comparison) => {
-            Settled::Alike { games: comparison.pairs() }
+        Verdict::Alike => Settled::Alike { games: comparison.pairs() },
+        Verdict::Repeated { .. } => {
+            Settled::Open { contests: comparison.contests.to_vec(), needed: None }
         }
         Verdict::NotShown { needed, .. } => {
             Settled::Open { contests: comparison.contests.to_vec(), needed: needed.map(rounded) }
@@ -118,38 +121,63 @@ fn settled(comparison: &Comparison) -> Settled {
     }
 }
 
-/// Whether both have the same result in every game.
-fn are_alike(comparison: &Comparison) -> bool {
-    let [.., same] = comparison.results;
-    same > 0 && same == comparison.pairs()
+/// Openings that show something where there were none.
+const USUAL_OPENINGS: u64 = 50;
+
+/// About so many openings show what so many games would.
+fn openings(needed: Option<u64>) -> u64 {
+    needed.map_or(USUAL_OPENINGS, rounded).max(USUAL_OPENINGS)
+}
+
+/// That more of the same games show nothing.
+fn repeated(run: &ExperimentRun<'_>) -> Message {
+    message!("finding-repeated", openings = run.experiment.plan().openings)
 }
 
 /// What the games of a player against itself come to.
-fn begins(run: &ExperimentRun<'_>, beginning: &Beginning) -> Message {
+fn begins(run: &ExperimentRun<'_>, beginning: &Beginning) -> Finding {
+    let open = |needed| Settled::Open { contests: vec![beginning.contest], needed };
+    let alike = Settled::Alike { games: beginning.games() };
+    let (settles, openings) = match beginning.varies {
+        _ if beginning.is_shown() => (Settled::Clear, None),
+        Varies::Nothing if beginning.are_all_drawn() => (alike, Some(openings(None))),
+        _ if beginning.are_all_drawn() => (alike, None),
+        Varies::Repetitions => (open(beginning.needed().map(rounded)), None),
+        Varies::Starts | Varies::Nothing => (open(None), Some(openings(beginning.needed()))),
+    };
+    let text = begins_in_words(run, beginning);
+    let reason = openings.map(|_| repeated(run));
+    Finding { remark: Remark { text, reason }, settles, nodes: None, openings }
+}
+
+fn begins_in_words(run: &ExperimentRun<'_>, beginning: &Beginning) -> Message {
     let [first, second, drawn] = beginning.results;
+    let (player, games) = (run.player(beginning.contest), beginning.games());
+    if beginning.are_all_drawn() {
+        return message!("finding-begins-drawn", player = player, games = games);
+    }
     let Difference { difference, interval } = beginning.difference();
-    let said = match (beginning.level.is_significant(), beginning.needed()) {
-        (true, _) if difference > 0.0 => message!("finding-begins-first"),
-        (true, _) => message!("finding-begins-second"),
-        (false, Some(needed)) => {
+    let measured = |said: Message| {
+        said.with("difference", signed(difference))
+            .with("low", signed(interval.low))
+            .with("high", signed(interval.high))
+            .with("p", level(beginning.level))
+    };
+    let said = match (beginning.is_shown(), beginning.varies, beginning.needed()) {
+        (true, ..) if difference > 0.0 => measured(message!("finding-begins-first")),
+        (true, ..) => measured(message!("finding-begins-second")),
+        (false, Varies::Nothing, _) => message!("finding-begins-seen"),
+        (false, Varies::Starts, Some(_)) => message!("finding-begins-seen"),
+        (false, Varies::Repetitions, Some(needed)) => {
             message!("finding-begins-not-shown", needed = rounded(needed))
         }
-        (false, None) => message!("finding-begins-nothing"),
+        (false, _, None) => measured(message!("finding-begins-nothing")),
     };
-    let said = said
-        .with("player", run.player(beginning.contest))
+    said.with("player", player)
         .with("first", first)
         .with("second", second)
         .with("drawn", drawn)
-        .with("games", beginning.games());
-    match beginning.needed() {
-        Some(_) => said,
-        None => said
-            .with("difference", signed(difference))
-            .with("low", signed(interval.low))
-            .with("high", signed(interval.high))
-            .with("p", level(Some(beginning.level))),
-    }
+        .with("games", games)
 }
 
 /// Both sentences, or the one there is.
@@ -285,9 +313,19 @@ fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
             pairs = pairs,
             needed = rounded(needed)
         ),
-        Verdict::NotShown { needed: None, .. } if are_alike(comparison) => {
+        Verdict::Alike => {
             message!("finding-all-same", a = a, b = b, opponent = opponent, pairs = pairs)
         }
+        Verdict::Repeated { .. } => message!(
+            "finding-beside",
+            a = a,
+            b = b,
+            opponent = opponent,
+            better = better,
+            worse = worse,
+            same = same,
+            pairs = pairs
+        ),
         Verdict::NotShown { difference: Difference { interval, .. }, needed: None } => message!(
             "finding-nothing",
             a = a,
@@ -340,6 +378,19 @@ fn nodes(run: &ExperimentRun<'_>, comparison: &Comparison) -> Option<NodesFindin
             pairs = comparison.pairs()
         );
         return Some(NodesFinding { text, is_clear: true });
+    }
+    // Where chance has no part, nothing was tested: it is so.
+    if comparison.varies == Varies::Nothing {
+        let text = message!(
+            "finding-visited-once",
+            a = run.player(comparison.contests[0]),
+            b = run.player(comparison.contests[1]),
+            ratio = factor(ratio.ratio),
+            fewer = fewer,
+            more = more,
+            pairs = comparison.pairs()
+        );
+        return Some(NodesFinding { text, is_clear: false });
     }
     let said = [message!("finding-visited"), message!("finding-visited-not-shown")];
     let text = counted(run, comparison, &comparison.visited, said)?;

@@ -1,3 +1,7 @@
+use std::collections::BTreeSet;
+
+use gametree_catalogue::SearchKey;
+
 use crate::experiment::{Experiment, Kind};
 
 /// What the player of each contest is called where its name stands alone: all that makes it up, as plans and commands
@@ -21,7 +25,8 @@ fn shortened(players: Vec<String>) -> Vec<String> {
         let settings = rest.split(',').filter(|part| !part.is_empty());
         std::iter::once(name.to_owned()).chain(settings.map(str::to_owned)).collect()
     };
-    let all: Vec<Vec<String>> = players.iter().map(|player| parts(player)).collect();
+    let mut all: Vec<Vec<String>> = players.iter().map(|player| parts(player)).collect();
+    write_out_defaults(&mut all);
     let common = |part: &String| all.iter().all(|parts| parts.contains(part));
     let short = all.iter().map(|parts| {
         let own: Vec<&str> =
@@ -31,6 +36,24 @@ fn shortened(players: Vec<String>) -> Vec<String> {
     let short: Vec<String> = short.collect();
     let tells = short.len() > 1 && short.iter().all(|name| !name.is_empty());
     if tells { short } else { players }
+}
+
+/// A setting that somebody has changed is written out for those who have its default, too: `plain` is a heuristic
+/// like the others.
+fn write_out_defaults(all: &mut [Vec<String>]) {
+    let key_of = |part: &String| part.split_once('=').map(|(key, _)| key.to_owned());
+    let keys: BTreeSet<String> = all.iter().flatten().filter_map(key_of).collect();
+    for key in keys {
+        let default = SearchKey::find(&key).and_then(|known| known.parameter.default);
+        let takers = SearchKey::takers(&key);
+        let Some(default) = default else { continue };
+        for parts in &mut *all {
+            let is_written = parts.iter().filter_map(key_of).any(|written| written == key);
+            if !is_written && takers.contains(&parts[0].as_str()) {
+                parts.push(format!("{key}={default}"));
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -49,6 +72,15 @@ mod tests {
         assert_eq!(short(&["minimax:depth=2", "alphabeta:depth=2"]), ["minimax", "alphabeta"]);
         assert_eq!(short(&["minimax:depth=2", "easy"]), ["minimax depth=2", "easy"]);
         assert_eq!(short(&["easy"]), ["easy"]);
+        // Who has the default has it by name, where others have another.
+        assert_eq!(
+            short(&["alphabeta:depth=2", "alphabeta:depth=2,heuristic=report"]),
+            ["heuristic=plain", "heuristic=report"]
+        );
+        assert_eq!(
+            short(&["alphabeta:depth=2", "minimax:depth=2,order=best", "easy"]),
+            ["alphabeta depth=2 order=listed", "minimax depth=2 order=best", "easy"]
+        );
         // One that has nothing of its own keeps its name.
         assert_eq!(short(&["mcts", "mcts:nodes=9"]), ["mcts", "mcts:nodes=9"]);
     }

@@ -118,11 +118,23 @@ finding-same-values = { $a } and { $b } choose moves of equal value by construct
 finding-better = { $b } does better than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
 finding-worse = { $b } does worse than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
 finding-not-shown = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs } games. { $pairs } games cannot show such a difference; about { $needed } would, if it is real.
+finding-beside = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs ->
+    [one] { $pairs } game
+   *[other] { $pairs } games
+}.
+finding-repeated = Chance has no part in these games: every repetition is the same game, so more repetitions cannot tell more. { $openings ->
+    [0] Openings would.
+   *[other] More openings would.
+}
 finding-nothing = { $b } did better than { $a } against { $opponent } as often as worse ({ $better } of { $pairs } games each): nothing differs, or too little to be seen; the difference lies between { $low } and { $high } percentage points.
 finding-all-same = { $b } and { $a } have the same results against { $opponent } in all { $pairs } games.
 finding-visited = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; fewer in { $fewer }, more in { $more } of { $pairs } games ({ $p }).
 finding-visited-less = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; by construction never more, here fewer in { $fewer } of { $pairs } games.
 finding-visited-same = Nodes in a game: both visit the same number in all { $pairs } games.
+finding-visited-once = Nodes in a game: { $b } visits { $ratio } times as many as { $a }; fewer in { $fewer }, more in { $more } of { $pairs ->
+    [one] { $pairs } game
+   *[other] { $pairs } games
+}.
 finding-visited-not-shown = Nodes in a game: { $b } visits fewer in { $fewer }, more in { $more } of { $pairs } games; that may be chance ({ $p }).
 finding-time = Time in a game: { $b } takes { $ratio } times as long as { $a }{ $interval }; less in { $fewer }, more in { $more } of { $pairs } games ({ $p }).
 finding-time-not-shown = Time in a game: { $b } takes less in { $fewer }, more in { $more } of { $pairs } games; that may be chance ({ $p }).

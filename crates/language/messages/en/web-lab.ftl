@@ -27,6 +27,9 @@ web-lab-all = all
 web-lab-depth = Depth
 web-lab-depth-hint = plies, such as 1 3 5 or 1..4
 web-lab-wrong-depth = the depths should be whole numbers, 1 or more, such as 1 3 5 or 1..4
+web-lab-wrong-games = the games for each should be a whole number, 1 or more
+web-lab-wrong-openings = the random openings should be a whole number, 0 to { $most }
+web-lab-wrong-seed = the seed should be a whole number, 0 or more
 web-lab-filled-anew = the plan was for another question or game and is now filled in for this one: look at it and run it
 web-lab-against = Against
 web-lab-who = Who plays against itself
@@ -35,6 +38,7 @@ web-lab-begins-both = each half
 web-lab-begins-player = the player
 web-lab-begins-opponent = the opponent
 web-lab-games = Games for each
+web-lab-games-odd = Each half begins, so { $games } are played.
 web-lab-more-fields = Openings and seed
 web-lab-openings = Random openings
 web-lab-seed = Seed
@@ -48,6 +52,10 @@ web-lab-estimate = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, about { $time }, judging by { $tried } of them. You need not wait: it goes on when this page is closed.
+web-lab-estimate-soon = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, less than a second, judging by { $tried } of them.
 web-lab-estimate-none = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -101,6 +109,7 @@ web-lab-words-waiting = { $before ->
    *[other] { $before } runs come first; this one begins by itself.
 } You can close this page.
 web-lab-words-left = About { $time } left. Every finished game is kept; you can close this page.
+web-lab-words-soon = Less than a second left. Every finished game is kept; you can close this page.
 web-lab-words-running = Every finished game is kept; you can close this page.
 web-lab-words-stopped = Stopped at { $games } of { $of }.
 web-lab-words-finished = { $games ->
@@ -113,8 +122,8 @@ web-lab-no-difference = { $games ->
     [one] no difference in { $games } game
    *[other] no difference in { $games } games
 }
-web-lab-would-tell = About { $games } games each would tell, if the difference is real.
 web-lab-run-each = Run { $games } each
+web-lab-run-openings = Run with { $openings } openings
 web-lab-too-many = That is more than the { $most } games that one run may have here; the command plays any number.
 web-lab-more-findings = { $findings ->
     [one] One more remark
@@ -140,12 +149,24 @@ web-lab-back = Back to the run
 web-lab-comparison = Two runs side by side
 web-lab-plans = What differs in the plans
 web-lab-same-plan = Nothing: both have the same plan.
-web-lab-one = here
-web-lab-other = there
 
 finding-begins-first = { $player } against itself: the first player won { $first }, the second { $second } of { $games } games, { $drawn } were drawn. Who begins wins more often, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
 finding-begins-second = { $player } against itself: the first player won { $first }, the second { $second } of { $games } games, { $drawn } were drawn. Who begins wins less often, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
-finding-begins-not-shown = { $player } against itself: the first player won { $first }, the second { $second } of { $games } games, { $drawn } were drawn. { $games } games cannot show such a difference; about { $needed } would, if it is real.
+finding-begins-seen = { $player } against itself: the first player won { $first }, the second { $second } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $drawn } were drawn.
+finding-begins-drawn = { $player } against itself: { $games ->
+    [one] the game was drawn
+   *[other] all { $games } games were drawn
+}, so it makes no difference who begins.
+finding-begins-not-shown = { $player } against itself: the first player won { $first }, the second { $second } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $drawn } were drawn. { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} cannot show such a difference; about { $needed } would, if it is real.
 finding-begins-nothing = { $player } against itself: the first player won { $first }, the second { $second } of { $games } games, { $drawn } were drawn: nothing differs, or too little to be seen; the difference of { $difference } lies between { $low } and { $high } percentage points ({ $p }).
 
 web-api-problem-plan = The plan of an experiment is wrong.

@@ -27,6 +27,9 @@ web-lab-all = همه
 web-lab-depth = عمق
 web-lab-depth-hint = به نیم‌حرکت، مانند { "\u2066" }1 3 5{ "\u2069" } یا { "\u2066" }1..4{ "\u2069" }
 web-lab-wrong-depth = عمق‌ها باید عددهای صحیح ۱ یا بیشتر باشند، مانند { "\u2066" }1 3 5{ "\u2069" } یا { "\u2066" }1..4{ "\u2069" }
+web-lab-wrong-games = تعداد بازی برای هر یک باید عددی صحیح، ۱ یا بیشتر باشد
+web-lab-wrong-openings = تعداد گشایش‌های تصادفی باید عددی صحیح از ۰ تا { $most } باشد
+web-lab-wrong-seed = دانه باید عددی صحیح، ۰ یا بیشتر باشد
 web-lab-filled-anew = طرح برای پرسش یا بازی دیگری بود و اکنون از نو پر شده است: آن را ببینید و اجرا کنید
 web-lab-against = برابر
 web-lab-who = چه کسی برابر خودش بازی می‌کند
@@ -35,6 +38,7 @@ web-lab-begins-both = هر یک در نیمی از بازی‌ها
 web-lab-begins-player = بازیکن
 web-lab-begins-opponent = حریف
 web-lab-games = بازی برای هر یک
+web-lab-games-odd = هر یک نیمی از بازی‌ها را آغاز می‌کند، پس { $games } بازی انجام می‌شود.
 web-lab-more-fields = گشایش‌ها و دانه
 web-lab-openings = گشایش‌های تصادفی
 web-lab-seed = دانه
@@ -45,6 +49,7 @@ web-lab-run = اجرا
 web-lab-again = تغییر و اجرای دوباره
 web-lab-how-long = چه مدت طول می‌کشد؟
 web-lab-estimate = { $games } بازی، حدود { $time }، بر پایهٔ { $tried } بازی از آن‌ها. لازم نیست منتظر بمانید: با بستن صفحه هم ادامه می‌یابد.
+web-lab-estimate-soon = { $games } بازی، کمتر از یک ثانیه، بر پایهٔ { $tried } بازی از آن‌ها.
 web-lab-estimate-none = { $games } بازی، و در پنج ثانیه حتی یکی تمام نشد: بسیار طول خواهد کشید.
 web-lab-no-times = زمان‌ها در اینجا اندازه‌گیری نمی‌شوند، چون کارهای دیگری هم در جریان است؛ times = true را بردارید یا طرح را با gametree compare روی رایانهٔ خود اجرا کنید
 web-lab-no-grades = بازیکنان در اینجا سنجیده نمی‌شوند؛ grade را بردارید یا طرح را با gametree compare اجرا کنید
@@ -91,14 +96,15 @@ web-lab-words-waiting = { $before ->
    *[other] { $before } اجرا پیش از آن است؛ این یکی خودبه‌خود آغاز می‌شود.
 } می‌توانید صفحه را ببندید.
 web-lab-words-left = حدود { $time } مانده است. هر بازی تمام‌شده نگه داشته می‌شود؛ می‌توانید صفحه را ببندید.
+web-lab-words-soon = کمتر از یک ثانیه مانده است. هر بازی تمام‌شده نگه داشته می‌شود؛ می‌توانید صفحه را ببندید.
 web-lab-words-running = هر بازی تمام‌شده نگه داشته می‌شود؛ می‌توانید صفحه را ببندید.
 web-lab-words-stopped = در { $games } از { $of } متوقف شد.
 web-lab-words-finished = همهٔ { $games } بازی انجام شد.
 web-lab-clear = روشن
 web-lab-cannot-tell = هنوز معلوم نیست
 web-lab-no-difference = بدون تفاوت در { $games } بازی
-web-lab-would-tell = اگر تفاوت واقعی باشد، حدود { $games } بازی برای هر یک آن را معلوم می‌کند.
 web-lab-run-each = { $games } بازی برای هر یک
+web-lab-run-openings = اجرا با { $openings } گشایش
 web-lab-too-many = این بیش از { $most } بازی است که یک اجرا در اینجا می‌تواند داشته باشد؛ فرمان هر تعداد را بازی می‌کند.
 web-lab-more-findings = { $findings } نکتهٔ دیگر
 web-lab-more-plots = { $plots } نمودار دیگر
@@ -118,11 +124,11 @@ web-lab-back = بازگشت به اجرا
 web-lab-comparison = دو اجرا کنار هم
 web-lab-plans = تفاوت طرح‌ها
 web-lab-same-plan = هیچ: هر دو همان طرح را دارند.
-web-lab-one = اینجا
-web-lab-other = آنجا
 
 finding-begins-first = بازی { $player } برابر خودش: بازیکن اول { $first } و بازیکن دوم { $second } بازی از { $games } بازی را برد و { $drawn } بازی مساوی شد. آغازکننده بیشتر می‌برد، با تفاوت { $difference } واحد درصد (از { $low } تا { $high }؛ { $p }).
 finding-begins-second = بازی { $player } برابر خودش: بازیکن اول { $first } و بازیکن دوم { $second } بازی از { $games } بازی را برد و { $drawn } بازی مساوی شد. آغازکننده کمتر می‌برد، با تفاوت { $difference } واحد درصد (از { $low } تا { $high }؛ { $p }).
+finding-begins-seen = بازی { $player } برابر خودش: بازیکن اول { $first } و بازیکن دوم { $second } بازی از { $games } بازی را برد و { $drawn } بازی مساوی شد.
+finding-begins-drawn = بازی { $player } برابر خودش: همهٔ { $games } بازی مساوی شد، پس فرقی نمی‌کند چه کسی آغاز کند.
 finding-begins-not-shown = بازی { $player } برابر خودش: بازیکن اول { $first } و بازیکن دوم { $second } بازی از { $games } بازی را برد و { $drawn } بازی مساوی شد. { $games } بازی نمی‌تواند چنین تفاوتی را نشان دهد؛ حدود { $needed } بازی می‌تواند، اگر واقعی باشد.
 finding-begins-nothing = بازی { $player } برابر خودش: بازیکن اول { $first } و بازیکن دوم { $second } بازی از { $games } بازی را برد و { $drawn } بازی مساوی شد: تفاوتی نیست یا کمتر از آن است که دیده شود؛ تفاوت { $difference } میان { $low } و { $high } واحد درصد است ({ $p }).
 

@@ -135,6 +135,15 @@ finding-worse = Pret pretinieku { $opponent } spēlētājs { $b } ir sliktāks n
    *[other] { $better } spēlēs
 }, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
 finding-not-shown = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs } spēlēm. Spēļu skaits { $pairs } ir par mazu, lai tādu atšķirību parādītu; ja tā ir īsta, pietiktu ar aptuveni { $needed }.
+finding-beside = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs ->
+    [zero] { $pairs } spēlēm
+    [one] { $pairs } spēles
+   *[other] { $pairs } spēlēm
+}.
+finding-repeated = Nejaušībai šajās spēlēs nav nozīmes: katrs atkārtojums ir tā pati spēle, tāpēc vairāk atkārtojumu neko vairāk nepateiks. { $openings ->
+    [0] Atklātnes pateiktu.
+   *[other] Vairāk atklātņu pateiktu.
+}
 finding-nothing = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu tikpat bieži kā sliktāku (katru { $better ->
     [one] { $better } spēlē
    *[other] { $better } spēlēs
@@ -146,6 +155,11 @@ finding-visited = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a
 }, vairāk { $more } no { $pairs } ({ $p }).
 finding-visited-less = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }{ $interval }; jau pēc uzbūves nekad vairāk, šeit mazāk { $fewer } no { $pairs } spēlēm.
 finding-visited-same = Virsotnes spēlē: visās spēlēs abi apmeklē vienādu skaitu (spēļu skaits: { $pairs }).
+finding-visited-once = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }; mazāk { $fewer }, vairāk { $more } no { $pairs ->
+    [zero] { $pairs } spēlēm
+    [one] { $pairs } spēles
+   *[other] { $pairs } spēlēm
+}.
 finding-visited-not-shown = Virsotnes spēlē: { $b } apmeklē mazāk { $fewer ->
     [one] { $fewer } spēlē
    *[other] { $fewer } spēlēs

@@ -27,6 +27,9 @@ web-lab-all = visas
 web-lab-depth = Dziļums
 web-lab-depth-hint = gājienos, piemēram, 1 3 5 vai 1..4
 web-lab-wrong-depth = dziļumiem jābūt veseliem skaitļiem, sākot ar 1, piemēram, 1 3 5 vai 1..4
+web-lab-wrong-games = spēļu skaitam katram jābūt veselam skaitlim, 1 vai vairāk
+web-lab-wrong-openings = nejaušo atklātņu skaitam jābūt veselam skaitlim no 0 līdz { $most }
+web-lab-wrong-seed = sēklai jābūt veselam skaitlim, 0 vai vairāk
 web-lab-filled-anew = plāns bija citam jautājumam vai citai spēlei un tagad ir aizpildīts šim: apskatiet to un palaidiet
 web-lab-against = Pret
 web-lab-who = Kas spēlē pret sevi
@@ -35,6 +38,7 @@ web-lab-begins-both = katrs pusi spēļu
 web-lab-begins-player = spēlētājs
 web-lab-begins-opponent = pretinieks
 web-lab-games = Spēles katram
+web-lab-games-odd = Katrs sāk pusi no spēlēm, tāpēc izspēlē { $games }.
 web-lab-more-fields = Atklātnes un sēkla
 web-lab-openings = Nejaušas atklātnes
 web-lab-seed = Sēkla
@@ -49,6 +53,11 @@ web-lab-estimate = { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }, apmēram { $time }; izmēģināto spēļu skaits: { $tried }. Jums nav jāgaida: izpilde turpinās arī tad, kad lapa ir aizvērta.
+web-lab-estimate-soon = { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, mazāk nekā sekunde; izmēģināto spēļu skaits: { $tried }.
 web-lab-estimate-none = { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle
@@ -101,18 +110,18 @@ web-lab-words-waiting = { $before ->
    *[other] Pirms tās ir { $before } izpildes; šī sāksies pati.
 } Lapu var aizvērt.
 web-lab-words-left = Atlicis apmēram { $time }. Katra pabeigtā spēle ir saglabāta; lapu var aizvērt.
+web-lab-words-soon = Atlikusi mazāk nekā sekunde. Katra pabeigtā spēle ir saglabāta; lapu var aizvērt.
 web-lab-words-running = Katra pabeigtā spēle ir saglabāta; lapu var aizvērt.
 web-lab-words-stopped = Apturēta: { $games } no { $of }.
 web-lab-words-finished = { $games ->
-    [zero] Izspēlētas visas { $games } spēļu.
-    [one] Izspēlēta { $games } spēle.
+    [1] Izspēlēta { $games } spēle.
    *[other] Izspēlētas visas { $games } spēles.
 }
 web-lab-clear = skaidrs
 web-lab-cannot-tell = vēl nevar pateikt
 web-lab-no-difference = bez atšķirības (spēles: { $games })
-web-lab-would-tell = Ja atšķirība ir īsta, to parādītu apmēram tik spēļu katram: { $games }.
 web-lab-run-each = Izspēlēt katram: { $games }
+web-lab-run-openings = Izspēlēt ar atklātnēm: { $openings }
 web-lab-too-many = Tas ir vairāk par { $most } spēlēm, cik vienai izpildei šeit atļauts; komanda izspēlē, cik vien vajag.
 web-lab-more-findings = Citas piezīmes: { $findings }
 web-lab-more-plots = Citas diagrammas: { $plots }
@@ -132,12 +141,27 @@ web-lab-back = Atpakaļ pie izpildes
 web-lab-comparison = Divas izpildes blakus
 web-lab-plans = Kas plānos atšķiras
 web-lab-same-plan = Nekas: abām ir viens un tas pats plāns.
-web-lab-one = šeit
-web-lab-other = tur
 
 finding-begins-first = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games } spēlēm, neizšķirti: { $drawn }. Tas, kurš sāk, uzvar biežāk, atšķirība { $difference } procentpunkti (no { $low } līdz { $high }; { $p }).
 finding-begins-second = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games } spēlēm, neizšķirti: { $drawn }. Tas, kurš sāk, uzvar retāk, atšķirība { $difference } procentpunkti (no { $low } līdz { $high }; { $p }).
-finding-begins-not-shown = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games } spēlēm, neizšķirti: { $drawn }. Ar { $games } spēlēm tādu atšķirību parādīt nevar; pietiktu ar apmēram { $needed }, ja tā ir īsta.
+finding-begins-seen = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}, neizšķirti: { $drawn }.
+finding-begins-drawn = { $player } pret sevi pašu: { $games ->
+    [1] spēle beidzās neizšķirti
+   *[other] visas spēles ({ $games }) beidzās neizšķirti
+}, tātad nav atšķirības, kurš sāk.
+finding-begins-not-shown = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}, neizšķirti: { $drawn }. Ar { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēli
+   *[other] { $games } spēlēm
+} tādu atšķirību parādīt nevar; pietiktu ar apmēram { $needed }, ja tā ir īsta.
 finding-begins-nothing = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games } spēlēm, neizšķirti: { $drawn }: nekas neatšķiras vai atšķiras pārāk maz, lai to redzētu; atšķirība { $difference } ir starp { $low } un { $high } procentpunktiem ({ $p }).
 
 web-api-problem-plan = Eksperimenta plāns ir nepareizs.

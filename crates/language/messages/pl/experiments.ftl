@@ -136,6 +136,14 @@ finding-worse = Z przeciwnikiem { $opponent } gracz { $b } radzi sobie gorzej ni
    *[other] { $pairs } gier
 }, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
 finding-not-shown = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs } gier. Liczba gier { $pairs } nie wystarcza, by wykazać taką różnicę; jeśli jest prawdziwa, wystarczyłoby około { $needed }.
+finding-beside = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs ->
+    [one] { $pairs } gry
+   *[other] { $pairs } gier
+}.
+finding-repeated = Przypadek nie ma udziału w tych grach: każde powtórzenie to ta sama gra, więc więcej powtórzeń nie powie nic więcej. { $openings ->
+    [0] Otwarcia powiedzą.
+   *[other] Więcej otwarć powie.
+}
 finding-nothing = Z przeciwnikiem { $opponent } gracz { $b } ma wynik lepszy niż { $a } równie często jak gorszy (po { $better } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
@@ -147,6 +155,10 @@ finding-visited = Węzły w grze: { $b } odwiedza { $ratio } × tyle, ile { $a }
 } ({ $p }).
 finding-visited-less = Węzły w grze: { $b } odwiedza { $ratio } × tyle, ile { $a }{ $interval }; z konstrukcji nigdy więcej, tu mniej w { $fewer } z { $pairs } gier.
 finding-visited-same = Węzły w grze: we wszystkich grach obaj gracze odwiedzają tyle samo (liczba gier: { $pairs }).
+finding-visited-once = Węzły w grze: { $b } odwiedza { $ratio } razy tyle co { $a }; mniej w { $fewer }, więcej w { $more } z { $pairs ->
+    [one] { $pairs } gry
+   *[other] { $pairs } gier
+}.
 finding-visited-not-shown = Węzły w grze: { $b } odwiedza mniej w { $fewer }, więcej w { $more } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier

@@ -27,6 +27,9 @@ web-lab-all = wszystkie
 web-lab-depth = Głębokość
 web-lab-depth-hint = w ruchach, na przykład 1 3 5 albo 1..4
 web-lab-wrong-depth = głębokości to liczby całkowite, co najmniej 1, na przykład 1 3 5 albo 1..4
+web-lab-wrong-games = liczba gier dla każdego to liczba całkowita, co najmniej 1
+web-lab-wrong-openings = liczba losowych otwarć to liczba całkowita od 0 do { $most }
+web-lab-wrong-seed = ziarno to liczba całkowita, co najmniej 0
 web-lab-filled-anew = plan był dla innego pytania lub innej gry, a teraz jest wypełniony na nowo: obejrzyj go i uruchom
 web-lab-against = Przeciw
 web-lab-who = Kto gra przeciw sobie
@@ -35,6 +38,7 @@ web-lab-begins-both = każdy w połowie gier
 web-lab-begins-player = gracz
 web-lab-begins-opponent = przeciwnik
 web-lab-games = Gry dla każdego
+web-lab-games-odd = Każdy zaczyna połowę gier, więc rozgrywa się ich { $games }.
 web-lab-more-fields = Otwarcia i ziarno
 web-lab-openings = Losowe otwarcia
 web-lab-seed = Ziarno
@@ -49,6 +53,11 @@ web-lab-estimate = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 }, około { $time }; wypróbowano gier: { $tried }. Nie musisz czekać: to trwa dalej także po zamknięciu strony.
+web-lab-estimate-soon = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, mniej niż sekunda; wypróbowano gier: { $tried }.
 web-lab-estimate-none = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -101,6 +110,7 @@ web-lab-words-waiting = { $before ->
    *[other] Wcześniej jest { $before } uruchomień; to zacznie się samo.
 } Stronę można zamknąć.
 web-lab-words-left = Zostało około { $time }. Każda zakończona gra jest zachowana; stronę można zamknąć.
+web-lab-words-soon = Została mniej niż sekunda. Każda zakończona gra jest zachowana; stronę można zamknąć.
 web-lab-words-running = Każda zakończona gra jest zachowana; stronę można zamknąć.
 web-lab-words-stopped = Zatrzymane: { $games } z { $of }.
 web-lab-words-finished = { $games ->
@@ -111,8 +121,8 @@ web-lab-words-finished = { $games ->
 web-lab-clear = jasne
 web-lab-cannot-tell = jeszcze nie wiadomo
 web-lab-no-difference = bez różnicy (gry: { $games })
-web-lab-would-tell = Jeśli różnica jest prawdziwa, pokazałoby ją około { $games } gier dla każdego.
 web-lab-run-each = Rozegraj po { $games }
+web-lab-run-openings = Rozegraj z otwarciami: { $openings }
 web-lab-too-many = To więcej niż { $most } gier, które może mieć tu jedno uruchomienie; polecenie rozegra ich dowolnie wiele.
 web-lab-more-findings = Inne uwagi: { $findings }
 web-lab-more-plots = Inne wykresy: { $plots }
@@ -132,12 +142,22 @@ web-lab-back = Wróć do uruchomienia
 web-lab-comparison = Dwa uruchomienia obok siebie
 web-lab-plans = Czym różnią się plany
 web-lab-same-plan = Niczym: oba mają ten sam plan.
-web-lab-one = tutaj
-web-lab-other = tam
 
 finding-begins-first = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games } gier, remisy: { $drawn }. Kto zaczyna, wygrywa częściej, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
 finding-begins-second = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games } gier, remisy: { $drawn }. Kto zaczyna, wygrywa rzadziej, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
-finding-begins-not-shown = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games } gier, remisy: { $drawn }. { $games } gier nie może wykazać takiej różnicy; około { $needed } może, jeśli jest prawdziwa.
+finding-begins-seen = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games ->
+    [one] { $games } gry
+   *[other] { $games } gier
+}, remisy: { $drawn }.
+finding-begins-drawn = { $player } przeciw sobie: { $games ->
+    [one] gra zakończyła się remisem
+    [few] wszystkie { $games } gry zakończyły się remisem
+   *[other] wszystkie gry ({ $games }) zakończyły się remisem
+}, więc nie ma różnicy, kto zaczyna.
+finding-begins-not-shown = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games ->
+    [one] { $games } gry
+   *[other] { $games } gier
+}, remisy: { $drawn }. Liczba gier { $games } nie wystarcza, by wykazać taką różnicę; jeśli jest prawdziwa, wystarczyłoby około { $needed }.
 finding-begins-nothing = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games } gier, remisy: { $drawn }: nic się nie różni albo za mało, by to było widać; różnica { $difference } leży między { $low } a { $high } punktu procentowego ({ $p }).
 
 web-api-problem-plan = Plan eksperymentu jest błędny.

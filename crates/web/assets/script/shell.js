@@ -71,6 +71,10 @@ export function prepare(root) {
   addSliders(root);
 }
 
+// A browser says what is wrong beside a field, so the field has to be there to be seen.
+document.addEventListener("invalid", (event) => {
+  for (let fold = event.target.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+}, true);
 document.addEventListener("keydown", pressByKey);
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {

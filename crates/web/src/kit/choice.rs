@@ -32,12 +32,13 @@ pub(crate) fn segments(name: &str, legend: &str, choices: &[Choice], chosen: &st
     }
 }
 
-/// A number within a range. It is a field; a script makes a slider of it.
-pub(crate) fn slider(name: &str, label: &str, value: i64, range: [i64; 2]) -> Markup {
+/// A number within a range, in steps. It is a field; a script makes a slider of it.
+pub(crate) fn slider(name: &str, label: &str, value: i64, range: [i64; 2], step: i64) -> Markup {
     html! {
         label.slider {
             span.slider-label { (label) }
             input type="number" name=(name) value=(value) min=(range[0]) max=(range[1])
+                step=(step)
                 inputmode="numeric" data-slider;
         }
     }

@@ -4,7 +4,7 @@ use gametree_language::{ascii_digits, message};
 use gametree_play::Strength;
 
 use super::Question;
-use super::limits::check;
+use super::limits::{MOST_OPENINGS, check};
 use crate::{Problem, query};
 
 /// What somebody has filled in. Every field is text as it was typed, so that nothing is lost when one of them is
@@ -147,14 +147,33 @@ impl Draft {
         }
     }
 
-    /// The same for another question or another game: what is not about those stays.
-    pub(crate) fn refilled(&self, session: &dyn Session) -> Draft {
+    /// The same for another question or another game. What is not about those stays; and for the same question what
+    /// somebody has typed instead of what was filled in before, as far as this game has it.
+    pub(crate) fn refilled(&self, session: &dyn Session, before: Option<&Draft>) -> Draft {
         let usual = Draft::usual(self.question, &self.game, session);
-        let kept = |typed: &str, usual: String| match typed {
-            "" => usual,
-            typed => typed.to_owned(),
+        let before = before.filter(|before| before.question == self.question);
+        let kept = |field: fn(&Draft) -> &String| {
+            let typed = field(self);
+            let is_own = before.is_some_and(|before| typed != field(before));
+            if is_own && !typed.is_empty() { typed } else { field(&usual) }.clone()
         };
-        Draft { seed: kept(&self.seed, usual.seed), plan: self.plan.clone(), ..usual }
+        let has_heuristic = self.heuristic == ALL
+            || session.heuristics().iter().any(|heuristic| *heuristic == self.heuristic);
+        Draft {
+            algorithm: kept(|draft| &draft.algorithm),
+            heuristic: match has_heuristic {
+                true => kept(|draft| &draft.heuristic),
+                false => usual.heuristic.clone(),
+            },
+            depth: kept(|draft| &draft.depth),
+            opponent: kept(|draft| &draft.opponent),
+            first: kept(|draft| &draft.first),
+            games: kept(|draft| &draft.games),
+            openings: kept(|draft| &draft.openings),
+            seed: if self.seed.is_empty() { usual.seed.clone() } else { self.seed.clone() },
+            plan: self.plan.clone(),
+            ..usual
+        }
     }
 
     /// The games that it is about, as they were written.
@@ -172,7 +191,8 @@ impl Draft {
         }
         let once = self.once(catalogue)?;
         check(&once)?;
-        let games = self.number("games", &self.games, USUAL_GAMES)?.max(1);
+        let games = number(&self.games, USUAL_GAMES).filter(|&games| games > 0);
+        let games = games.ok_or_else(|| Problem::Plan(message!("web-lab-wrong-games")))?;
         let experiment = Experiment::prepare(&once, catalogue)?;
         let contests: Vec<usize> = (0..experiment.contests().len())
             .filter(|&contest| experiment.leaves_to_chance(contest))
@@ -198,9 +218,12 @@ impl Draft {
             opponents,
             first,
             repeat: 1,
-            openings: self.number("openings", &self.openings, 0)?,
+            openings: number(&self.openings, 0).ok_or_else(|| {
+                Problem::Plan(message!("web-lab-wrong-openings", most = MOST_OPENINGS))
+            })?,
             plies: None,
-            seed: self.number("seed", &self.seed, 1)?,
+            seed: number(&self.seed, 1)
+                .ok_or_else(|| Problem::Plan(message!("web-lab-wrong-seed")))?,
             times: false,
             grade: 0,
             sprt: None,
@@ -252,13 +275,10 @@ impl Draft {
         depths.dedup();
         if depths.is_empty() || depths.len() > MOST_DEPTHS { Err(wrong()) } else { Ok(depths) }
     }
+}
 
-    fn number(&self, name: &'static str, text: &str, usual: u64) -> Result<u64, Problem> {
-        if text.is_empty() {
-            return Ok(usual);
-        }
-        text.parse().map_err(|_| unreadable(name, text))
-    }
+fn number(text: &str, usual: u64) -> Option<u64> {
+    if text.is_empty() { Some(usual) } else { text.parse().ok() }
 }
 
 /// How far a tree of so many nodes goes where there are so many moves.

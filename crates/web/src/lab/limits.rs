@@ -16,7 +16,7 @@ const MOST_CONTESTS: usize = 64;
 /// Different games.
 const MOST_SPECS: usize = 200;
 /// Openings: looking for them takes time, too.
-const MOST_OPENINGS: u64 = 1_000;
+pub(crate) const MOST_OPENINGS: u64 = 1_000;
 /// What the rows of one run may take, in bytes.
 pub(crate) const LARGEST_RUN: u64 = 256 << 20;
 

@@ -14,6 +14,7 @@ mod table;
 mod watch;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Path, RawQuery, State};
@@ -22,6 +23,7 @@ use axum::routing::{get, post};
 use gametree_catalogue::Catalogue;
 use gametree_lab::experiment::{DryRun, Experiment, Plan, Shard, dry_run};
 use gametree_language::{Argument, Language, Message, message};
+use gametree_present::sentence::duration;
 use gametree_present::{game_kind, game_name};
 
 use crate::desk::{Errand, QUICK};
@@ -57,15 +59,18 @@ async fn index(
     let sent = sent.unwrap_or_default();
     let mut draft = Draft::read(&sent);
     let mut notice = None;
-    let is_filled = query::first(&sent, plan_card::FILLED)
-        .is_some_and(|filled| filled == plan_card::filled(&draft));
-    if !is_filled {
+    let mut filled = query::first(&sent, plan_card::FILLED).unwrap_or_default();
+    if filled != plan_card::filled(&draft) {
         if draft.game.is_empty() {
             let entry = workbench.catalogue.entries().first().ok_or(Problem::NotFound)?;
             draft.game = entry.parameters.example.to_owned();
         }
         match plan_card::first_game(&workbench, &draft) {
-            Ok(session) => draft = draft.refilled(&*session),
+            Ok(session) => {
+                let before = plan_card::filled_before(&workbench, &filled);
+                draft = draft.refilled(&*session, before.as_ref());
+                filled = plan_card::filled(&draft);
+            }
             Err(problem) => notice = Some(problem),
         }
     }
@@ -86,9 +91,9 @@ async fn index(
         None => prepared(&workbench, &draft).await.ok().map(|ready| ready.plan),
         Some(_) => None,
     };
-    let page =
-        index::page(&workbench, &visitor, &draft, notice.as_ref(), estimate, plan.as_ref()).await;
-    Ok(match notice {
+    let shown = index::Shown { draft, filled, notice, estimate, plan };
+    let page = index::page(&workbench, &visitor, &shown).await;
+    Ok(match shown.notice {
         Some(problem) => as_shown(&problem, page),
         None => page.into_response(),
     })
@@ -123,23 +128,37 @@ async fn begin(
 ) -> Result<Response, Problem> {
     let draft = Draft::read(&body);
     // Without scripts the fields may still be those of another question or game: nobody has seen such a plan.
-    let is_for_another = query::first(&body, plan_card::FILLED)
-        .is_some_and(|filled| filled != plan_card::filled(&draft));
+    let filled = query::first(&body, plan_card::FILLED);
+    let is_for_another = filled.as_ref().is_some_and(|filled| *filled != plan_card::filled(&draft));
+    let filled = filled.unwrap_or_else(|| plan_card::filled(&draft));
     if is_for_another && let Ok(session) = plan_card::first_game(&workbench, &draft) {
-        let draft = draft.refilled(&*session);
+        let before = plan_card::filled_before(&workbench, &filled);
+        let draft = draft.refilled(&*session, before.as_ref());
         let problem = Problem::Plan(message!("web-lab-filled-anew"));
-        let page = index::page(&workbench, &visitor, &draft, Some(&problem), None, None).await;
-        return Ok(as_shown(&problem, page));
+        let filled = plan_card::filled(&draft);
+        return Ok(refused(&workbench, &visitor, draft, filled, problem).await);
     }
     let from = query::first(&body, plan_card::FROM);
     match begun(&workbench, &visitor, &draft, from.as_deref()).await {
         Ok(begun) => Ok(begun),
         Err(problem) if problem.status().is_client_error() => {
-            let page = index::page(&workbench, &visitor, &draft, Some(&problem), None, None).await;
-            Ok(as_shown(&problem, page))
+            Ok(refused(&workbench, &visitor, draft, filled, problem).await)
         }
         Err(problem) => Err(problem),
     }
+}
+
+/// The form as it was sent, and why nothing came of it.
+async fn refused(
+    workbench: &Arc<Workbench>,
+    visitor: &Visitor,
+    draft: Draft,
+    filled: String,
+    problem: Problem,
+) -> Response {
+    let notice = Some(problem.clone());
+    let shown = index::Shown { draft, filled, notice, estimate: None, plan: None };
+    as_shown(&problem, index::page(workbench, visitor, &shown).await)
 }
 
 async fn begun(
@@ -187,7 +206,8 @@ async fn start(
     Ok(with_owner(visitor, &owner, Redirect::to(&run.address())))
 }
 
-/// The same plan with more repetitions: a run of its own, which begins with the games that were played.
+/// The same plan with more repetitions: a run of its own, which begins with the games that were played. Or with so
+/// many openings: other games altogether.
 async fn more(
     State(workbench): Bench,
     visitor: Visitor,
@@ -195,22 +215,30 @@ async fn more(
     form: Form,
 ) -> Result<Response, Problem> {
     let (run, known) = known(&workbench, &id).await?;
-    let repeat = form.number("repeat")?.ok_or(Problem::Unreadable("repeat".to_owned()))?;
     let (catalogue, draft) = (Arc::clone(&workbench.catalogue), run.draft());
-    let plan = Plan { repeat, ..known.plan().clone() };
+    let plan = known.plan().clone();
+    let (plan, earlier) = match (form.number("openings")?, form.number("repeat")?) {
+        (Some(openings), _) => (Plan { openings, repeat: 1, ..plan }, None),
+        (None, Some(repeat)) => (Plan { repeat, ..plan }, Some((run, known))),
+        (None, None) => return Err(Problem::Unreadable("repeat".to_owned())),
+    };
     let looked = workbench.desk.run(Errand::Quick, QUICK, move |_| {
         let ready = ready(plan, &catalogue)?;
         Ok::<_, Problem>((longer(&catalogue, &draft, &ready), ready))
     });
     let (draft, ready) = looked.await??;
-    start(&workbench, &visitor, &draft, ready, Some((run, known))).await
+    start(&workbench, &visitor, &draft, ready, earlier).await
 }
 
 /// What would have to be filled in for more games; if that cannot be said by the fields, the plan itself.
 fn longer(catalogue: &Catalogue, draft: &Draft, ready: &Ready) -> Draft {
     let experiment = &ready.experiment;
     let games = (0..experiment.contests().len()).map(|contest| experiment.games_of(contest)).max();
-    let longer = Draft { games: games.unwrap_or(0).to_string(), ..draft.clone() };
+    let longer = Draft {
+        games: games.unwrap_or(0).to_string(),
+        openings: ready.plan.openings.to_string(),
+        ..draft.clone()
+    };
     match longer.plan(catalogue) {
         Ok(comes_to) if comes_to == ready.plan => longer,
         _ => Draft { question: Question::Own, plan: ready.plan.to_string(), ..longer },
@@ -256,6 +284,18 @@ pub(super) fn games_called(workbench: &Workbench, games: &[String]) -> Argument 
         }
     }
     Argument::list(names, ", ")
+}
+
+/// What is over sooner is not worth a number.
+const SOON: Duration = Duration::from_secs(1);
+
+/// A guess at a time: nobody knows its tenths of seconds.
+fn roughly(time: Duration) -> Message {
+    let seconds = time.as_secs_f64().round() as u64;
+    match seconds {
+        0..60 => message!("duration-seconds", time = seconds),
+        _ => duration(Duration::from_secs(seconds)),
+    }
 }
 
 /// When, as everybody writes it: a day and a time of the world's clock.

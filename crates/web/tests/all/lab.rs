@@ -188,6 +188,96 @@ async fn games_that_all_end_alike_show_no_difference() {
     assert!(!page.contains("cannot tell yet"), "{page}");
 }
 
+/// Medium plays this game the same way each time.
+const COPIES: &str =
+    "question=begins&game=stones:stones=15&opponent=medium&first=first&games=12&seed=1";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_every_repetition_is_the_same_game_openings_are_offered() {
+    let mut browser = Browser::new(&workbench());
+    let id = begin(&mut browser, COPIES).await;
+    let object = finished(&mut browser, &id).await;
+    let beginning = &object["result"]["beginnings"][0];
+    assert_eq!((&beginning["games"], &beginning["p"]), (&Value::from(1), &Value::Null));
+    assert_eq!(beginning["verdict"], "repeated");
+    let page = browser.get(&format!("/lab/{id}")).await.text;
+    let [card] = cards(&page)[..] else { panic!("{page}") };
+    for said in
+        ["of 1 game,", "every repetition is the same game", "Openings would.", "cannot tell yet"]
+    {
+        assert!(card.contains(said), "{said}: {card}");
+    }
+    assert!(page.contains(">12 of 12<") && !card.contains("about"), "{card}");
+    let openings = between(card, "name=\"openings\" value=\"", "\"")[0];
+    let answer = browser.post(&format!("/lab/{id}/more"), &format!("openings={openings}")).await;
+    let other = answer.location().strip_prefix("/lab/").unwrap().to_owned();
+    let object = finished(&mut browser, &other).await;
+    let games = object["games"].as_u64().unwrap();
+    assert!(
+        games > 1 && games <= openings.parse().unwrap(),
+        "each of them is played once: {games}"
+    );
+    assert!(object["result"]["beginnings"][0]["p"].is_number(), "openings are drawn");
+    let page = browser.get(&format!("/lab/{other}")).await.text;
+    assert!(page.contains(&format!("name=\"openings\" value=\"{openings}\"")), "the plan says so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_called_chance_where_it_has_no_part() {
+    let mut browser = Browser::new(&workbench());
+    let form = "question=depth&game=stones:stones=15&algorithm=alphabeta&heuristic=report&depth=1+2\
+                &opponent=medium&first=both&games=12&seed=1";
+    let id = begin(&mut browser, form).await;
+    let object = finished(&mut browser, &id).await;
+    let row = &object["result"]["comparisons"][0];
+    assert!(["alike", "repeated"].contains(&row["verdict"].as_str().unwrap()), "{row}");
+    assert_eq!((&row["p"], &row["visited"]["p"]), (&Value::Null, &Value::Null));
+    let page = browser.get(&format!("/lab/{id}")).await.text;
+    assert!(!page.contains("may be chance") && !page.contains("p = "), "{page}");
+    assert!(page.contains("every repetition is the same game"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_begins_makes_no_difference_where_all_games_are_drawn() {
+    let mut browser = Browser::new(&workbench());
+    let form = "question=begins&game=tictactoe&opponent=perfect&first=first&games=10&seed=1";
+    let id = begin(&mut browser, form).await;
+    let object = finished(&mut browser, &id).await;
+    assert_eq!(object["result"]["beginnings"][0]["verdict"], "alike");
+    let page = browser.get(&format!("/lab/{id}")).await.text;
+    assert!(cards(&page)[0].contains("no difference in "), "{page}");
+    assert!(!page.contains("cannot tell yet"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn heuristics_are_called_by_their_names() {
+    let mut browser = Browser::new(&workbench());
+    let form = "question=heuristic&game=stones:stones=15&algorithm=alphabeta&heuristic=all&depth=2\
+                &opponent=easy&first=both&games=8&seed=1";
+    let id = begin(&mut browser, form).await;
+    finished(&mut browser, &id).await;
+    let page = browser.get(&format!("/lab/{id}")).await.text;
+    let live = between(&page, "id=\"lab-live\"", "lab-notes")[0];
+    let live = live.replace("<wbr>", "");
+    let plain = live.matches("heuristic=plain").count();
+    assert!(plain >= 4, "in lanes, cards, the table and the plots: {plain}");
+    assert!(!live.contains("alphabeta:depth=2") && !live.contains("depth=2 "), "{live}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_from_both_sides_come_in_pairs() {
+    let mut browser = Browser::new(&workbench());
+    let filled = "filled=depth+stones:stones%3D15";
+    let page = browser.get(&format!("/lab?{SHORT}&{filled}")).await.text;
+    assert!(
+        page.contains("name=\"games\" value=\"20\" min=\"2\" max=\"1000\" step=\"2\""),
+        "{page}"
+    );
+    let odd = SHORT.replace("games=20", "games=7");
+    let page = browser.get(&format!("/lab?{odd}&{filled}")).await.text;
+    assert!(page.contains("value=\"7\"") && page.contains("so 8 are played"), "{page}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_runs_are_well_formed_in_every_language() {
     let app = workbench();
@@ -301,7 +391,7 @@ async fn more_games_begin_with_those_there_are() {
     assert_eq!(begin(&mut browser, &form).await, longer);
     // Both side by side.
     let page = browser.get(&format!("/lab/compare?run={id}&run={longer}")).await.text;
-    for said in [">repeat<", ">10<", ">25<"] {
+    for said in [">repeat<", ">10<", ">25<", " UTC</span></th>"] {
         assert!(page.contains(said), "{said}");
     }
 }
@@ -390,6 +480,9 @@ async fn there_are_limits() {
         (SHORT.replace("stones:stones=15", "chess"), 400, "chess"),
         (SHORT.replace("heuristic=report", "heuristic=luck"), 400, "luck"),
         (SHORT.replace("first=both", "first=last"), 400, "first=last"),
+        (SHORT.replace("seed=1", "seed=-1"), 400, "the seed should be a whole number, 0 or more"),
+        (SHORT.replace("games=20", "games=0"), 400, "a whole number, 1 or more"),
+        (format!("{SHORT}&openings=x"), 400, "a whole number, 0 to 1,000"),
         (format!("{SHORT}&openings=5000"), 422, "1,000"),
         ("question=own&plan=".to_owned(), 400, "missing field"),
         (
@@ -519,18 +612,22 @@ async fn another_question_fills_the_plan_and_what_was_typed_stays() {
     );
     let page =
         browser.get(&format!("/lab?{SHORT}&filled=depth+stones:stones%3D15&estimate=yes")).await;
-    assert!(page.text.contains("40 games, about"), "{}", page.text);
+    assert!(page.text.contains("40 games, less than a second"), "{}", page.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_for_another_game_is_filled_in_anew_before_it_is_run() {
     let mut browser = Browser::new(&workbench());
+    // Everything as it was filled in, but for the seed.
+    let before = browser.get("/lab?question=depth&game=stones:stones%3D15").await.text;
+    let before = between(&before, "name=\"depth\" value=\"", "\"")[0].replace(' ', "+");
     let other = SHORT.replace("stones:stones=15", "tictactoe").replace("seed=1", "seed=5");
+    let other = other.replace("depth=1+3", &format!("depth={before}"));
     let shown = browser.post("/lab", &format!("{other}&filled=depth+stones:stones%3D15")).await;
     assert_eq!(shown.status, StatusCode::BAD_REQUEST, "nothing is run");
     let asked = browser.get("/lab?question=depth&game=tictactoe&seed=5").await.text;
     let depth = between(&asked, "name=\"depth\" value=\"", "\"")[0];
-    assert_ne!(depth, "1 3", "the test needs a game with other depths");
+    assert_ne!(depth.replace(' ', "+"), before, "the test needs a game with other depths");
     for said in
         [&format!("name=\"depth\" value=\"{depth}\""), "value=\"5\"", "filled in for this one"]
     {
@@ -540,6 +637,39 @@ async fn a_plan_for_another_game_is_filled_in_anew_before_it_is_run() {
     // The form that is shown can be run.
     let form = format!("{SHORT}&filled=depth+stones:stones%3D15");
     begin(&mut browser, &form).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_game_by_its_spec_keeps_what_was_typed() {
+    let mut browser = Browser::new(&workbench());
+    let filled = "filled=depth+stones:stones%3D15";
+    let typed = SHORT.replace("depth=1+3", "depth=2+4").replace("games=20", "games=34");
+    // What is no game is said beside the field that has it, and is no choice.
+    let page = browser.get(&format!("/lab?{typed}&spec=chess:size%3D8&{filled}")).await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert!(markup::faults(&page.text, "en").is_empty());
+    let list = between(&page.text, "id=\"plan-game\"", "</select>")[0];
+    assert!(!list.contains("chess"), "{list}");
+    for kept in [
+        "name=\"spec\" dir=\"ltr\" autocomplete=\"off\" spellcheck=\"false\" value=\"chess:size=8\"",
+        "name=\"depth\" value=\"2 4\"",
+        "name=\"games\" value=\"34\"",
+        "name=\"filled\" value=\"depth stones:stones=15\"",
+        "field-wrong",
+    ] {
+        assert!(page.text.contains(kept), "{kept}: {}", page.text);
+    }
+    // The right one has what was typed, and what was not is filled in for it.
+    let page = browser.get(&format!("/lab?{typed}&spec=stones:stones%3D21&{filled}")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let list = between(&page.text, "id=\"plan-game\"", "</select>")[0];
+    assert!(list.contains("<option value=\"stones:stones=21\" selected"), "{list}");
+    for kept in ["name=\"depth\" value=\"2 4\"", "name=\"games\" value=\"34\""] {
+        assert!(page.text.contains(kept), "{kept}: {}", page.text);
+    }
+    // Names keep their letters.
+    let page = browser.post("/lab", &SHORT.replace("stones:stones=15", "mnk:m=0,n=3,k=3")).await;
+    assert!(page.text.contains("class=\"said named\""), "{}", page.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

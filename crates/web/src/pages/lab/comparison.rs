@@ -7,7 +7,7 @@ use gametree_language::{Message, message};
 use gametree_present::Words;
 use maud::{Markup, html};
 
-use super::{findings, list, live, table};
+use super::{date, findings, list, live, table};
 use crate::edge::as_shown;
 use crate::icon::Icon;
 use crate::lab::{Look, Run};
@@ -35,7 +35,7 @@ pub(super) async fn page(
         both.push((run, look));
     }
     let title = visitor.say(&message!("web-lab-comparison"));
-    let differences = differences(&visitor, &both);
+    let differences = differences(&workbench, &visitor, &both);
     Ok(shell(&visitor, title.clone())
         .page(html! {
             div.page-head {
@@ -74,8 +74,17 @@ async fn nothing(
     })
 }
 
-fn differences(visitor: &Visitor, both: &[(Arc<Run>, Arc<Look>)]) -> Markup {
+fn differences(workbench: &Workbench, visitor: &Visitor, both: &[(Arc<Run>, Arc<Look>)]) -> Markup {
     let say = |message: Message| visitor.say(&message);
+    // Two runs often ask the same question, but at different times.
+    let name = |run: &Run| {
+        html! {
+            (say(live::title(workbench, run))) " "
+            span.soft { (date(visitor.language, run.record().created)) }
+        }
+    };
+    // As one types it, not as a file has it.
+    let plain = |value: &str| kit::breakable(&value.replace(['"', '[', ']'], ""));
     let plans = [0, 1].map(|index| both[index].1.experiment.plan());
     let differences = plans[0].differences(plans[1]);
     kit::card(
@@ -86,15 +95,17 @@ fn differences(visitor: &Visitor, both: &[(Arc<Run>, Arc<Look>)]) -> Markup {
                 p { (say(message!("web-lab-same-plan"))) }
             } @else {
                 div.table-scroll tabindex="0" role="region" aria-label=(say(message!("web-lab-plans"))) {
-                    table {
+                    table.plan-differences {
                         thead { tr {
                             th { (say(message!("web-lab-plan"))) }
-                            th { (say(message!("web-lab-one"))) }
-                            th { (say(message!("web-lab-other"))) }
+                            @for (run, _) in both { th { (name(run)) } }
                         } }
                         tbody {
                             @for (key, here, there) in &differences {
-                                tr { td { (kit::code(key)) } td { (kit::code(here)) } td { (kit::code(there)) } }
+                                tr {
+                                    td { (kit::code(key)) }
+                                    @for value in [here, there] { td { bdi.code dir="ltr" { (plain(value)) } } }
+                                }
                             }
                         }
                     }
@@ -123,7 +134,7 @@ fn side(workbench: &Workbench, visitor: &Visitor, run: &Run, look: &Look) -> Mar
                     ul.plain.compared-findings {
                         @for claim in all_findings(shown).into_iter().flat_map(findings::claims) {
                             @if claim.settles != Settled::Seen {
-                                li { (visitor.say(&claim.text)) }
+                                li { (kit::breakable(&visitor.say(&claim.text))) }
                             }
                         }
                     }

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 
 use super::live::is_about_nodes;
 use crate::icon::Icon;
-use crate::lab::{Look, MOST_GAMES, Run, Stage};
+use crate::kit;
+use crate::lab::{Look, MOST_GAMES, MOST_OPENINGS, Run, Stage};
 
 /// So many are cards; the others are in the report.
 const MOST: usize = 9;
@@ -36,7 +37,7 @@ pub(super) fn cards(
     let (cards, more) = cards.split_at(cards.len().min(MOST));
     html! {
         div.findings {
-            @for claim in cards { (card(language, run, look, shown, claim)) }
+            @for claim in cards { (card(language, run, look, claim)) }
         }
         @if !rest.is_empty() || !more.is_empty() {
             details.fold.more-findings {
@@ -44,8 +45,8 @@ pub(super) fn cards(
                 ul.fold-body {
                     @for claim in more.iter().chain(rest) {
                         li {
-                            p { (language.say(&claim.text)) }
-                            @for reason in &claim.reasons { p.soft { (language.say(reason)) } }
+                            p { (kit::breakable(&language.say(&claim.text))) }
+                            @for reason in &claim.reasons { p.soft { (kit::breakable(&language.say(reason))) } }
                         }
                     }
                 }
@@ -62,21 +63,20 @@ pub(super) struct Claim {
     is_about_nodes: bool,
     /// Whether it could not be otherwise.
     is_certain: bool,
+    /// So many openings would show more.
+    openings: Option<u64>,
 }
 
 /// Results and nodes are two claims, since one may be clear and the other not. Where results cannot differ, the nodes
 /// are what there is to say.
 pub(super) fn claims(finding: Finding) -> Vec<Claim> {
-    let Finding { remark, settles, nodes } = finding;
+    let Finding { remark, settles, nodes, openings } = finding;
     let is_certain = matches!(remark.text.id(), "finding-same-moves" | "finding-same-values");
     let mut reasons: Vec<Message> = remark.reason.into_iter().collect();
     let text = remark.text;
-    let claim = |text, reasons, settles, is_about_nodes| Claim {
-        text,
-        reasons,
-        settles,
-        is_about_nodes,
-        is_certain,
+    let claim = |text, reasons, settles, is_about_nodes: bool| {
+        let openings = openings.filter(|_| !is_about_nodes);
+        Claim { text, reasons, settles, is_about_nodes, is_certain, openings }
     };
     match nodes {
         Some(nodes) if nodes.is_clear && is_certain => {
@@ -94,13 +94,7 @@ pub(super) fn claims(finding: Finding) -> Vec<Claim> {
     }
 }
 
-fn card(
-    language: Language,
-    run: &Run,
-    look: &Look,
-    shown: &ExperimentRun<'_>,
-    claim: &Claim,
-) -> Markup {
+fn card(language: Language, run: &Run, look: &Look, claim: &Claim) -> Markup {
     html! {
         section.card.finding {
             @match &claim.settles {
@@ -115,44 +109,49 @@ fn card(
                     p { span.tag.estimate { (language.say(&message!("web-lab-cannot-tell"))) } }
                 }
             }
-            p.finding-text { (language.say(&claim.text)) }
-            @for reason in &claim.reasons { p.soft.small { (language.say(reason)) } }
+            p.finding-text { (kit::breakable(&language.say(&claim.text))) }
+            @for reason in &claim.reasons { p.soft.small { (kit::breakable(&language.say(reason))) } }
             @if let Settled::Open { contests, needed: Some(needed) } = &claim.settles {
-                (more(language, run, look, shown, contests, *needed))
+                (more(language, run, look, contests, *needed))
             }
+            @if let Some(openings) = claim.openings { (other_starts(language, run, look, openings)) }
         }
     }
 }
 
 /// A button that plays as many games as would tell, where that is possible.
-fn more(
-    language: Language,
-    run: &Run,
-    look: &Look,
-    shown: &ExperimentRun<'_>,
-    contests: &[usize],
-    needed: u64,
-) -> Markup {
+fn more(language: Language, run: &Run, look: &Look, contests: &[usize], needed: u64) -> Markup {
     let experiment = &*look.experiment;
-    let are_copies = contests.iter().any(|contest| shown.analysis.copies.contains(contest));
     let will_be = contests.iter().map(|&contest| experiment.games_of(contest)).min().unwrap_or(0);
-    if are_copies || will_be >= needed {
+    if will_be >= needed {
         return html! {};
     }
-    let about =
-        html! { p { strong { (language.say(&message!("web-lab-would-tell", games = needed))) } } };
-    let Some(repeat) = experiment.repeat_for(contests, needed) else { return about };
+    // The sentence above says how many.
+    let Some(repeat) = experiment.repeat_for(contests, needed) else { return html! {} };
     if planned(experiment, repeat) > MOST_GAMES {
         return html! {
-            (about)
             p.small.soft { (language.say(&message!("web-lab-too-many", most = MOST_GAMES))) }
         };
     }
     html! {
-        (about)
         form method="post" action=(format!("{}/more", run.address())) {
             button.button.framed name="repeat" value=(repeat) {
                 (language.say(&message!("web-lab-run-each", games = needed)))
+            }
+        }
+    }
+}
+
+/// A button that plays the same from other starts, where more of the same games would show nothing.
+fn other_starts(language: Language, run: &Run, look: &Look, openings: u64) -> Markup {
+    let openings = openings.min(MOST_OPENINGS);
+    if look.stage != Stage::Finished || openings <= look.experiment.plan().openings {
+        return html! {};
+    }
+    html! {
+        form method="post" action=(format!("{}/more", run.address())) {
+            button.button.framed name="openings" value=(openings) {
+                (language.say(&message!("web-lab-run-openings", openings = openings)))
             }
         }
     }

@@ -3,22 +3,31 @@ use std::sync::Arc;
 use gametree_lab::experiment::{DryRun, Plan};
 use gametree_language::message;
 use gametree_present::Words;
-use gametree_present::sentence::duration;
 use maud::{Markup, html};
 
-use super::{list, plan_card};
+use super::{SOON, list, plan_card, roughly};
 use crate::lab::{Draft, Question};
 use crate::shell::{Lens, Shell};
 use crate::{Problem, Visitor, Workbench, command, kit, query};
+
+/// What a page shows.
+pub(super) struct Shown {
+    pub(super) draft: Draft,
+    /// For which question and game the plan was filled in.
+    pub(super) filled: String,
+    /// What is wrong with it.
+    pub(super) notice: Option<Problem>,
+    /// How long it takes.
+    pub(super) estimate: Option<DryRun>,
+    /// What it comes to.
+    pub(super) plan: Option<Plan>,
+}
 
 /// The plan on one side; on the other what is wrong with it, how long it takes, and earlier runs.
 pub(super) async fn page(
     workbench: &Arc<Workbench>,
     visitor: &Visitor,
-    draft: &Draft,
-    notice: Option<&Problem>,
-    estimate: Option<DryRun>,
-    plan: Option<&Plan>,
+    Shown { draft, filled, notice, estimate, plan }: &Shown,
 ) -> Markup {
     let title = visitor.say(&message!("web-lab-title"));
     let shell = Shell {
@@ -31,16 +40,14 @@ pub(super) async fn page(
     shell.page(html! {
         div.page-head { h1 { (title) } }
         div.lab-grid {
-            (plan_card::card(workbench, visitor, draft, None))
+            (plan_card::card(workbench, visitor, draft, filled, None))
             div.lab-rest {
                 @if let Some(problem) = notice {
                     section.card.wrong role="alert" {
-                        p.said data-news=(visitor.say(&problem.message())) {
-                            (visitor.say(&problem.message()))
-                        }
+                        (said(visitor, problem))
                     }
                 }
-                @if let Some(tried) = estimate { (told(visitor, tried)) }
+                @if let Some(tried) = estimate { (told(visitor, *tried)) }
                 (questions(visitor, draft))
                 (runs)
                 @if let Some(plan) = plan {
@@ -53,14 +60,26 @@ pub(super) async fn page(
     })
 }
 
+/// What is wrong. A name at its beginning keeps its letters.
+fn said(visitor: &Visitor, problem: &Problem) -> Markup {
+    let message = problem.message();
+    let words = visitor.say(&message);
+    html! {
+        p.said.named[visitor.language.begins_with_a_name(&message)] data-news=(words) { (words) }
+    }
+}
+
 /// How long it takes.
 fn told(visitor: &Visitor, tried: DryRun) -> Markup {
     let words = match tried.tried {
         0 => message!("web-lab-estimate-none", games = tried.games),
+        played if tried.estimate < SOON => {
+            message!("web-lab-estimate-soon", games = tried.games, tried = played)
+        }
         played => message!(
             "web-lab-estimate",
             games = tried.games,
-            time = duration(tried.estimate),
+            time = roughly(tried.estimate),
             tried = played
         ),
     };

@@ -19,7 +19,7 @@ pub(super) fn lanes(language: Language, look: &Look) -> Markup {
     let rest = lanes.split_off(lanes.len().min(MOST));
     html! {
         div.lanes {
-            @for (name, [done, all]) in &lanes { (lane(language, kit::code(name), *done, *all)) }
+            @for (name, [done, all]) in &lanes { (lane(language, html! { bdi.code dir="ltr" { (kit::breakable(name)) } }, *done, *all)) }
             @if !rest.is_empty() {
                 @let [done, all] = [0, 1].map(|which| rest.iter().map(|(_, played)| played[which]).sum());
                 @let label = language.say(&message!("web-lab-other-lanes", players = rest.len()));

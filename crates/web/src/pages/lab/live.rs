@@ -3,12 +3,11 @@
 
 use std::sync::Arc;
 
-use gametree_lab::report::{ExperimentRun, short_names};
+use gametree_lab::report::ExperimentRun;
 use gametree_language::{Language, Message, message};
-use gametree_present::sentence::duration;
 use maud::{Markup, html};
 
-use super::{findings, games_called, lanes, plots, table};
+use super::{SOON, findings, games_called, lanes, plots, roughly, table};
 use crate::Workbench;
 use crate::lab::{Look, Question, Run, Stage};
 
@@ -40,9 +39,7 @@ pub(super) fn tag(language: Language, stage: Stage) -> Markup {
 pub(super) fn piece(workbench: &Workbench, language: Language, run: &Run, look: &Look) -> Arc<str> {
     look.piece(language, || {
         // What the players have in common stands in the plan beside it.
-        let shown = look
-            .run(&workbench.catalogue)
-            .map(|shown| ExperimentRun { players: short_names(&look.experiment), ..shown });
+        let shown = look.run(&workbench.catalogue).map(ExperimentRun::by_short_names);
         let markup = html! {
             section.card.lanes-card aria-label=(language.say(&message!("web-lab-lanes"))) {
                 (lanes::lanes(language, look))
@@ -70,7 +67,8 @@ fn words(look: &Look) -> Message {
     match look.stage {
         Stage::Waiting(before) => message!("web-lab-words-waiting", before = before),
         Stage::Playing => match look.left {
-            Some(left) => message!("web-lab-words-left", time = duration(left)),
+            Some(left) if left < SOON => message!("web-lab-words-soon"),
+            Some(left) => message!("web-lab-words-left", time = roughly(left)),
             None => message!("web-lab-words-running"),
         },
         Stage::Stopped => message!("web-lab-words-stopped", games = games, of = of),

@@ -2,7 +2,7 @@ use gametree_catalogue::{Algorithm, Entry, Session};
 use gametree_lab::experiment::Sides;
 use gametree_language::{Argument, Message, message};
 use gametree_play::Strength;
-use gametree_present::{game_name, heuristic_title};
+use gametree_present::{Words, game_name, heuristic_title};
 use maud::{Markup, html};
 
 use crate::lab::{ALL, BOTH, Draft, Question, Run};
@@ -20,6 +20,15 @@ const MOST_ON_SLIDER: i64 = 1_000;
 
 pub(super) fn filled(draft: &Draft) -> String {
     format!("{} {}", draft.question.name(), draft.game)
+}
+
+/// What was filled in then; `None` if there was no such game.
+pub(super) fn filled_before(workbench: &Workbench, filled: &str) -> Option<Draft> {
+    let (question, game) = filled.split_once(' ')?;
+    let draft =
+        Draft { question: Question::named(question)?, game: game.to_owned(), ..Draft::default() };
+    let session = first_game(workbench, &draft).ok()?;
+    Some(Draft::usual(draft.question, &draft.game, &*session))
 }
 
 /// The first game of a draft, at its start.
@@ -41,6 +50,7 @@ pub(super) fn card(
     workbench: &Workbench,
     visitor: &Visitor,
     draft: &Draft,
+    filled: &str,
     from: Option<&Run>,
 ) -> Markup {
     let say = |message: Message| visitor.say(&message);
@@ -53,7 +63,7 @@ pub(super) fn card(
     html! {
         form #plan.card.plan method="get" action="/lab" {
             header.card-head { h2 { (say(message!("web-lab-plan"))) } }
-            input type="hidden" name=(FILLED) value=(filled(draft));
+            input type="hidden" name=(FILLED) value=(filled);
             @if let Some(from) = from { input type="hidden" name=(FROM) value=(from.id); }
             fieldset.questions {
                 legend { (say(message!("web-lab-what"))) }
@@ -150,21 +160,29 @@ fn game(workbench: &Workbench, visitor: &Visitor, draft: &Draft) -> Markup {
     });
     let examples: Vec<(&str, String)> = examples.collect();
     let is_known = examples.iter().any(|(spec, _)| *spec == draft.game);
+    // What is no game is no choice: it stays where it was typed.
+    let wrong = if is_known { None } else { first_game(workbench, draft).err() };
     html! {
         div.text-field {
             label.field-label for="plan-game" { (visitor.say(&message!("web-lab-game"))) }
             select #plan-game.field name="game" {
-                @if !is_known { option value=(draft.game) selected dir="ltr" { (draft.game) } }
+                @if !is_known && wrong.is_none() {
+                    option value=(draft.game) selected dir="ltr" { (draft.game) }
+                }
                 @for (spec, name) in &examples {
                     option value=(spec) selected[*spec == draft.game] { (name) }
                 }
             }
         }
-        details.fold {
+        details.fold open[wrong.is_some()] {
             summary { (visitor.say(&message!("web-lab-other-game"))) }
             div.fold-body {
                 input.field.code name="spec" dir="ltr" autocomplete="off" spellcheck="false"
+                    value=[wrong.as_ref().map(|_| &draft.game)] aria-invalid=[wrong.as_ref().map(|_| "true")]
                     aria-label=(visitor.say(&message!("web-lab-other-game"))) placeholder=(draft.game);
+                @if let Some(problem) = &wrong {
+                    p.small.field-wrong { (visitor.say(&problem.message())) }
+                }
             }
         }
     }
@@ -248,8 +266,17 @@ fn sides(visitor: &Visitor, draft: &Draft) -> Markup {
 
 fn games(visitor: &Visitor, draft: &Draft) -> Markup {
     let games = draft.games.parse().unwrap_or(100_i64).clamp(1, i64::MAX);
-    let range = [1, MOST_ON_SLIDER.max(games)];
-    kit::slider("games", &visitor.say(&message!("web-lab-games")), games, range)
+    // Where each half begins, games come in pairs.
+    let pairs = draft.question != Question::Begins && draft.first == Sides::Both.name();
+    let is_odd = pairs && games % 2 != 0;
+    let step = if pairs && !is_odd { 2 } else { 1 };
+    let range = [step, MOST_ON_SLIDER.max(games)];
+    html! {
+        (kit::slider("games", &visitor.say(&message!("web-lab-games")), games, range, step))
+        @if is_odd {
+            span.tiny.soft { (visitor.say(&message!("web-lab-games-odd", games = games.saturating_add(1)))) }
+        }
+    }
 }
 
 fn number(visitor: &Visitor, name: &str, value: &str, label: Message) -> Markup {

@@ -1,6 +1,6 @@
 use gametree_lab::report::{ExperimentRun, plots};
 use gametree_language::{Language, message};
-use gametree_picture::{chart_svg, chart_svg_within};
+use gametree_picture::chart_svg_within;
 use gametree_present::page::Plot;
 use maud::{Markup, PreEscaped, html};
 
@@ -9,7 +9,8 @@ use crate::lab::Look;
 /// Those that most people want to see, in this order.
 const FIRST: [&str; 3] = ["wins", "nodes", "elo"];
 
-/// The width of a card on a phone.
+/// About the width of a card beside another one, and of one on a phone: what is drawn wider is shrunk, its letters too.
+const WIDE: f64 = 530.0;
 const PHONE: f64 = 340.0;
 
 /// The plots that lab makes. Points are open while games are played.
@@ -37,7 +38,7 @@ pub(super) fn cards(language: Language, look: &Look, shown: &ExperimentRun<'_>) 
 
 fn card(language: Language, look: &Look, name: &str, plot: &Plot) -> Markup {
     let chart = plot.chart(language);
-    let wide = chart_svg(&chart, language).inline(&format!("plot-{name}"));
+    let wide = chart_svg_within(&chart, language, WIDE).inline(&format!("plot-{name}"));
     let narrow = chart_svg_within(&chart, language, PHONE).inline(&format!("plot-{name}-narrow"));
     html! {
         figure.card.plot {

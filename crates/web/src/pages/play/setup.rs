@@ -126,7 +126,7 @@ fn field(scene: &Scene<'_>, spec: &Spec, parameter: &Parameter) -> Markup {
         (Accepts::Number { least, most }, Some((low, high))) => {
             let number = number(scene, spec, parameter).unwrap_or(low);
             let range = [low.min(number).max(least), high.max(number).min(most)];
-            kit::slider(&name, &label, number, range)
+            kit::slider(&name, &label, number, range, 1)
         }
         (Accepts::YesNo, _) => {
             let choices = [
