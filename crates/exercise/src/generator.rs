@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use gametree_rules::{Seed, splitmix64};
 
 use crate::{GeneratorError, LeafTree, Scale, Shape};
@@ -11,7 +13,7 @@ pub fn generate(shape: &Shape, seed: u64, cuts: Option<usize>) -> Result<LeafTre
     let mut seen: Option<(usize, usize)> = None;
     let mut first = None;
     for attempt in 0..CUTS_TRIED {
-        let tree = random(shape, splitmix64(seed).wrapping_add(splitmix64(attempt)));
+        let tree = tried(shape, seed, attempt);
         let found = tree.alphabeta().cuts.len();
         if cuts.map_or(found > 0, |cuts| found == cuts) {
             return Ok(tree);
@@ -26,6 +28,16 @@ pub fn generate(shape: &Shape, seed: u64, cuts: Option<usize>) -> Result<LeafTre
             Err(GeneratorError { wanted: cuts.unwrap_or(0), seen: seen.unwrap_or_default() })
         }
     }
+}
+
+/// Numbers of cuts that trees of a seed have: [`generate`] finds each of them if it is asked. It may find others,
+/// which are rare.
+pub fn cuts_of(shape: &Shape, seed: u64) -> BTreeSet<usize> {
+    (0..CUTS_TRIED / 10).map(|attempt| tried(shape, seed, attempt).alphabeta().cuts.len()).collect()
+}
+
+fn tried(shape: &Shape, seed: u64, attempt: u64) -> LeafTree {
+    random(shape, splitmix64(seed).wrapping_add(splitmix64(attempt)))
 }
 
 fn random(shape: &Shape, seed: u64) -> LeafTree {

@@ -47,9 +47,14 @@ impl LeafTree {
         Ok(LeafTree { shape, leaves, scale, root, nodes })
     }
 
+    /// Whether a character stands between two leaves, however many of them there are.
+    pub fn is_between(sign: char) -> bool {
+        sign == '.' || sign == ',' || sign.is_whitespace()
+    }
+
     /// Reads leaves as they stand in addresses and files: `0.7.5` or `0 7 5` or `0,7,5`.
     pub fn read_leaves(text: &str) -> Result<Vec<i32>, TreeError> {
-        let pieces = text.split(|c: char| c == '.' || c == ',' || c.is_whitespace());
+        let pieces = text.split(LeafTree::is_between);
         let pieces = pieces.filter(|piece| !piece.is_empty()).take(Shape::MOST_LEAVES + 1);
         let read = |(leaf, piece): (usize, &str)| {
             let piece = piece.replace('\u{2212}', "-");

@@ -44,7 +44,7 @@ pub use error::{GeneratorError, NotATree, TreeError};
 pub use exercise::{Exercise, Origin};
 pub use figure::{Figure, Labels, tikz_document};
 pub use from_game::{FromGame, Numbers};
-pub use generator::{CUTS_TRIED, generate};
+pub use generator::{CUTS_TRIED, cuts_of, generate};
 pub use law::{Law, LawKind, Reading};
 pub use layout::{Curve, Layout, Place, Room};
 pub use leaf_tree::LeafTree;

@@ -13,6 +13,7 @@ web-explore-reorder = Reorder
 web-explore-class = With a class
 web-explore-tree-name = Tree { $shape }, { $root } begins
 web-explore-instead = So this is the usual tree.
+web-explore-nearest = So this is the nearest tree that can be read.
 web-explore-values = The leaves are values of the heuristic.
 web-explore-places = The leaves are places: 0 is the lowest value of the heuristic, 1 the next. What is cut depends on the order of values alone.
 web-explore-own-values = The moves are those of the game, the leaves are your own.

@@ -13,6 +13,7 @@ web-explore-reorder = ترتیب
 web-explore-class = با کلاس
 web-explore-tree-name = درخت { $shape }، شروع با { $root }
 web-explore-instead = پس این درخت همیشگی است.
+web-explore-nearest = پس این نزدیک‌ترین درختی است که خوانده می‌شود.
 web-explore-values = برگ‌ها ارزش‌های هیوریستیک‌اند.
 web-explore-places = برگ‌ها رتبه‌اند: ۰ کمترین ارزش هیوریستیک است و ۱ بعدی. هرس فقط به ترتیب ارزش‌ها بستگی دارد.
 web-explore-own-values = حرکت‌ها از بازی‌اند و برگ‌ها از خود شما.

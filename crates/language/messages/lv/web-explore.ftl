@@ -13,6 +13,7 @@ web-explore-reorder = Pārkārtot
 web-explore-class = Ar klasi
 web-explore-tree-name = Koks { $shape }, sāk { $root }
 web-explore-instead = Tāpēc šeit ir parastais koks.
+web-explore-nearest = Tāpēc šeit ir tuvākais koks, ko var izlasīt.
 web-explore-values = Lapas ir heiristikas vērtības.
 web-explore-places = Lapas ir vietas: 0 ir zemākā heiristikas vērtība, 1 nākamā. Nogriešana ir atkarīga tikai no vērtību secības.
 web-explore-own-values = Gājieni ir no spēles, lapas ir jūsu pašu.

@@ -13,6 +13,7 @@ web-explore-reorder = Uporządkuj
 web-explore-class = Z klasą
 web-explore-tree-name = Drzewo { $shape }, zaczyna { $root }
 web-explore-instead = Dlatego oto zwykłe drzewo.
+web-explore-nearest = Dlatego oto najbliższe drzewo, które da się odczytać.
 web-explore-values = Liście to wartości heurystyki.
 web-explore-places = Liście to miejsca: 0 to najniższa wartość heurystyki, 1 następna. Odcięcia zależą tylko od kolejności wartości.
 web-explore-own-values = Ruchy są z gry, liście są twoje własne.

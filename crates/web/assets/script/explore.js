@@ -105,8 +105,13 @@ function show() {
   // Numbers that somebody has moved are no heuristic's any more.
   const { first, numbers } = state;
   put(numbers, String(leaves) === first.leaves ? first.numbers : numbers?.dataset.numbers);
+  // What was mistyped stays until a leaf is moved.
   const text = grid.querySelector("#leaves-text");
-  if (text && document.activeElement !== text) text.value = leaves.join(" ");
+  if (text && String(leaves) !== first.leaves) {
+    text.removeAttribute("aria-invalid");
+    text.parentElement.querySelector(".field-wrong")?.remove();
+  }
+  if (text && !text.hasAttribute("aria-invalid") && document.activeElement !== text) text.value = leaves.join(" ");
 }
 
 function said(name, text) {
@@ -199,7 +204,9 @@ function showReadings(found) {
     while (same(last + 1)) last += 1;
     toggle(block, "begins", first === at);
     toggle(block, "ends", last === at);
-    toggle(block, "middle", at === Math.floor((first + last) / 2));
+    const middle = Math.floor((first + last) / 2);
+    toggle(block, "middle", at === middle);
+    toggle(block, "between", at === middle && (last - first) % 2 === 1);
     toggle(block, "fewest", all[at].leaves === least);
     put(block.querySelector("b"), number(all[at].leaves));
   });

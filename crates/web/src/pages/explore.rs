@@ -51,22 +51,24 @@ fn answer(
     mut asked: Asked,
     work: &Work,
 ) -> Result<Response, Problem> {
+    files::check(&asked)?;
     let wanted = asked.clone();
     match Planted::wanted(&mut asked, workbench, work) {
         Ok(planted) => {
             if let Some(format) = asked.format {
                 return files::file(visitor, &asked, &planted, format);
             }
-            let sheet = Sheet { visitor, workbench, asked: &asked, planted: &planted };
-            Ok(sheet.page(None).into_response())
+            let sheet = Sheet { visitor, workbench, asked: &asked, planted: &planted, wrong: None };
+            Ok(sheet.page().into_response())
         }
         // Whoever asked for something else is told why, and has a tree to go on with.
         Err(unplanted) if asked.format.is_some() => Err(files::refused(&unplanted.why)),
         Err(unplanted) => {
-            let planted = Planted::usual(&mut asked)?;
-            let sheet = Sheet { visitor, workbench, asked: &asked, planted: &planted };
+            let planted = Planted::nearest(&mut asked, workbench, work)?;
+            let wrong = Some((&wanted, &unplanted));
+            let sheet = Sheet { visitor, workbench, asked: &asked, planted: &planted, wrong };
             let problem = Problem::Unreadable(String::new());
-            Ok(edge::as_shown(&problem, sheet.page(Some((&wanted, &unplanted)))))
+            Ok(edge::as_shown(&problem, sheet.page()))
         }
     }
 }

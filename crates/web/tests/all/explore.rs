@@ -157,6 +157,50 @@ async fn what_is_wrong_is_said_and_there_is_a_tree_to_go_on_with() {
     }
 }
 
+/// Whoever mistypes one leaf keeps the others, the shape and what was typed; whoever mistypes a game keeps its form.
+#[tokio::test]
+async fn what_was_typed_stays() {
+    let app = workbench();
+    let page = get(&app, "/explore?shape=2.2&leaves=1+x+3+40").await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert_eq!(faults(&page.text, "en"), [""; 0]);
+    let fields = between(&page.text, "name=\"leaves\" type=\"number\" value=\"", "\"");
+    assert_eq!(fields, ["1", "0", "3", "10"], "what could be read of them");
+    assert!(page.text.contains("value=\"1 x 3 40\" aria-invalid=\"true\""), "{}", page.text);
+    let beside = between(&page.text, "id=\"leaves-text\"", "</form>")[0];
+    assert!(without_marks(beside).contains("leaf 2"), "{beside}");
+    let page = get(&app, "/explore?game=stones:stones%3D9&moves=2&depth=2&heuristic=luck").await;
+    let form = between(&page.text, "class=\"from-game\"", "</form>")[0];
+    for kept in [" open", "value=\"stones:stones=9\"", "value=\"2\"", "field-wrong"] {
+        assert!(form.contains(kept), "{kept}: {form}");
+    }
+    // A wish for cuts that there are none of keeps the tree.
+    let page = get(&app, "/explore?shape=3.3&seed=5&cuts=60&mode=predict").await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert!(
+        page.text.contains("name=\"shape\" value=\"3.3\"")
+            && page.text.contains("name=\"seed\" value=\"5\"")
+    );
+    let offered = between(&page.text, "name=\"cuts\">", "</select>")[0];
+    let shape: Shape = "3.3".parse().unwrap();
+    for cuts in between(offered, "<option value=\"", "\"").iter().filter(|cuts| !cuts.is_empty()) {
+        assert!(generate(&shape, 6, cuts.parse().ok()).is_ok(), "{cuts} cuts are offered");
+    }
+    assert!(!offered.contains("value=\"6\""), "{offered}");
+}
+
+#[tokio::test]
+async fn files_that_nobody_makes_are_refused() {
+    let app = workbench();
+    for (query, said) in
+        [("format=foo", "svg, tikz, html, json"), ("format=html&seed=1&count=31", "30")]
+    {
+        let page = get(&app, &format!("/explore?{query}")).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{query}");
+        assert!(page.text.contains(said), "{said}: {}", page.text);
+    }
+}
+
 /// A position whose tree is too large names a depth that is not, and that one is shown with its moves.
 #[tokio::test]
 async fn trees_of_positions() {

@@ -257,7 +257,7 @@ impl View<'_> {
                 }
                 div.class-last {
                     @if self.wall.is_projected {
-                        a.button #leave href=(self.address(false)) data-leave {
+                        a.button #leave href=(self.address(false)) aria-keyshortcuts="P" data-leave {
                             span { (self.say(message!("web-tree-leave"))) } kbd { "Esc" }
                         }
                     } @else {

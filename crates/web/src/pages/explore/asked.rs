@@ -26,6 +26,8 @@ pub(super) struct Asked {
     pub(super) projected: bool,
     /// As a file.
     pub(super) format: Option<Format>,
+    /// What was asked for as a file that there is none of.
+    pub(super) no_format: String,
     /// Whether the file has the solution, too.
     pub(super) solution: bool,
     /// How many exercises the sheet has.
@@ -94,7 +96,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    const ALL: [Format; 4] = [Format::Svg, Format::Tikz, Format::Html, Format::Json];
+    pub(super) const ALL: [Format; 4] = [Format::Svg, Format::Tikz, Format::Html, Format::Json];
 
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -128,6 +130,7 @@ impl Asked {
         let marked = all("marked").join(" ");
         let marked =
             marked.split_whitespace().take(MOST_MARKED).filter_map(|branch| branch.parse().ok());
+        let format = Format::ALL.into_iter().find(|format| format.name() == text("format"));
         let game = text("game");
         let game = (!game.is_empty()).then(|| GameWish {
             place: Place::read(&game, query),
@@ -155,7 +158,8 @@ impl Asked {
             hint: is("hint"),
             goal: if text("goal") == "most" { Goal::Most } else { Goal::Fewest },
             projected: text("view") == "projector",
-            format: Format::ALL.into_iter().find(|format| format.name() == text("format")),
+            format,
+            no_format: if format.is_none() { text("format") } else { String::new() },
             solution: is("solution"),
             count: number("count"),
         }
@@ -165,6 +169,7 @@ impl Asked {
     pub(super) fn address(&self, change: impl FnOnce(&mut Asked)) -> String {
         let mut asked = self.clone();
         (asked.format, asked.solution, asked.count) = (None, false, None);
+        asked.no_format.clear();
         change(&mut asked);
         let query = query::written(asked.pairs());
         if query.is_empty() { "/explore".to_owned() } else { format!("/explore?{query}") }
@@ -236,6 +241,6 @@ mod tests {
         let asked = Asked::read("leaves=1&leaves=2&leaves=۳&marked=1.2&marked=2.2+x&marked=");
         assert_eq!(asked.wish.leaves, "1 2 3");
         assert_eq!(asked.address(|_| {}), "/explore?leaves=1+2+3&marked=1.2+2.2");
-        assert_eq!(Asked::read("mode=dance&leaf=0&leaf=x&format=exe"), Asked::default());
+        assert_eq!(Asked::read("mode=dance&leaf=0&leaf=x&format="), Asked::default());
     }
 }

@@ -10,6 +10,21 @@ use super::asked::{Asked, Format};
 use super::planted::Planted;
 use crate::{Problem, Visitor, command};
 
+/// Refuses what nobody makes: files of another kind, sheets longer than any.
+pub(super) fn check(asked: &Asked) -> Result<(), Problem> {
+    if !asked.no_format.is_empty() {
+        let names = Format::ALL.map(Format::name).join(", ");
+        return Err(Problem::Unreadable(format!("format={}: {names}", asked.no_format)));
+    }
+    match asked.count {
+        Some(given) if given > Exercise::MOST => {
+            let most = Exercise::MOST;
+            Err(refused(&message!("error-exercise-count", given = given, most = most)))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The tree as a file, by the same writers as everywhere else.
 pub(super) fn file(
     visitor: &Visitor,

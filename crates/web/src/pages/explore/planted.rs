@@ -30,8 +30,6 @@ pub(super) struct Planted {
     pub(super) orders: [usize; 2],
     /// The position it is the tree of, as its game writes it.
     pub(super) place: Option<Place>,
-    /// The heuristics of that game, the usual one first.
-    pub(super) heuristics: &'static [&'static str],
 }
 
 /// Why there is no such tree.
@@ -66,7 +64,7 @@ impl Planted {
         let tree = &exercise.tree;
         let searched = tree.alphabeta();
         let orders = [Extreme::Fewest, Extreme::Most].map(|extreme| tree.leaves_in(extreme));
-        Planted { exercise, searched, orders, place, heuristics: &[] }
+        Planted { exercise, searched, orders, place }
     }
 
     pub(super) fn tree(&self) -> &LeafTree {
@@ -95,10 +93,27 @@ impl Planted {
         Ok(planted)
     }
 
+    /// The tree that comes nearest to one that is not there: of the same position or shape, with whatever can be read of
+    /// its leaves; else the one that everybody begins with.
+    pub(super) fn nearest(
+        asked: &mut Asked,
+        workbench: &Workbench,
+        work: &Work,
+    ) -> Result<Planted, Problem> {
+        let near = match asked.wish.game.take() {
+            Some(game) => Wish { game: Some(game), ..Wish::default() },
+            None => repaired(&asked.wish),
+        };
+        asked.wish = near;
+        match Planted::wanted(asked, workbench, work) {
+            Ok(planted) => Ok(planted),
+            Err(_) => Planted::usual(asked),
+        }
+    }
+
     /// The tree that everybody begins with.
     pub(super) fn usual(asked: &mut Asked) -> Result<Planted, Problem> {
         asked.wish = Wish::default();
-        (asked.leaf, asked.marked) = (None, Vec::new());
         let planted = from_numbers(&asked.wish).map_err(|_| Problem::Internal)?;
         planted.name(asked);
         Ok(planted)
@@ -162,6 +177,27 @@ fn from_numbers(wish: &Wish) -> Result<Planted, Unplanted> {
     let leaves = LeafTree::read_leaves(leaves)?;
     let tree = LeafTree::with(shape, leaves, scale(wish)?, root(wish)?)?;
     Ok(Planted::new(Exercise::own(tree), None))
+}
+
+/// What can be understood of a wish for numbers.
+fn repaired(wish: &Wish) -> Wish {
+    let shape = if wish.shape.is_empty() { USUAL.0 } else { &wish.shape };
+    let Ok(shape) = shape.parse::<Shape>() else { return Wish::default() };
+    let same_shape = Wish { shape: shape.to_string(), ..Wish::default() };
+    if wish.leaves.is_empty() {
+        let seed = if wish.seed.parse::<u64>().is_ok() { wish.seed.clone() } else { String::new() };
+        return Wish { seed, ..same_shape };
+    }
+    let scale = scale(wish).unwrap_or_default();
+    let mut pieces = wish.leaves.split(LeafTree::is_between);
+    let leaf = |piece: &str| LeafTree::read_leaves(piece).ok()?.first().copied();
+    let leaves = (0..shape.leaves()).map(|_| {
+        let value = pieces.by_ref().find(|piece| !piece.is_empty()).and_then(leaf);
+        value.unwrap_or(scale.lowest()).clamp(scale.lowest(), scale.highest())
+    });
+    let root = root(wish).unwrap_or(Player::First);
+    LeafTree::with(shape.clone(), leaves.collect(), scale, root)
+        .map_or(same_shape, |tree| wish_for(&tree))
 }
 
 fn generated(shape: &Shape, wish: &Wish) -> Result<Planted, Unplanted> {
@@ -233,8 +269,7 @@ fn from_game(
             (exercise.tree, exercise.origin) = (tree, Origin::Own);
         }
     }
-    let planted = Planted::new(exercise, Some(opened.place.clone()));
-    Ok(Planted { heuristics: session.heuristics(), ..planted })
+    Ok(Planted::new(exercise, Some(opened.place.clone())))
 }
 
 fn tree_of(

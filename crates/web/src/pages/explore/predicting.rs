@@ -2,15 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use gametree_exercise::{Answer, Mark, Marked, Shape, words};
+use gametree_exercise::{Answer, Mark, Marked, Shape, cuts_of, words};
 use gametree_language::{Message, message};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
 use crate::icon::Icon;
-
-/// More cuts than any tree of ours has are not offered.
-const MOST_CUTS: usize = 6;
 
 impl Sheet<'_> {
     pub(super) fn predicting(&self) -> Markup {
@@ -150,6 +147,10 @@ impl Sheet<'_> {
     fn new_exercise(&self) -> Markup {
         let shape = self.tree().shape().to_string();
         let own = (!Shape::OFFERED.contains(&shape.as_str())).then_some(shape.as_str());
+        let typed = self.typed();
+        let is_wrong = self.wrong.is_some() && typed.game.is_none() && typed.leaves.is_empty();
+        // Only what there is: not every shape has trees with many cuts.
+        let cuts = cuts_of(self.tree().shape(), self.next_seed());
         html! {
             section.card {
                 form.new-exercise method="get" action="/explore" data-predict {
@@ -166,7 +167,7 @@ impl Sheet<'_> {
                         span.field-label { (self.say(message!("web-explore-cuts-wanted"))) }
                         select.field name="cuts" {
                             option value="" { (self.say(message!("web-explore-cuts-any"))) }
-                            @for cuts in 1..=MOST_CUTS {
+                            @for cuts in cuts.into_iter().filter(|cuts| *cuts > 0) {
                                 option value=(cuts) selected[self.asked.wish.cuts == cuts.to_string()] { (self.count(cuts)) }
                             }
                         }
@@ -175,6 +176,7 @@ impl Sheet<'_> {
                         span.field-label { (self.say(message!("web-explore-number"))) }
                         input.field type="number" name="seed" min="0" max="999999999" value=(self.next_seed()) inputmode="numeric";
                     }
+                    (self.wrong_here(is_wrong))
                     button.button.framed aria-keyshortcuts="N" {
                         (Icon::Reload.draw()) span { (self.say(message!("web-explore-new-exercise"))) } kbd { "N" }
                     }

@@ -104,6 +104,14 @@ impl Sheet<'_> {
             "depth",
             "heuristic",
         ];
+        let typed = self.typed();
+        let is_wrong = self.wrong.is_some() && typed.game.is_none() && !typed.leaves.is_empty();
+        // What was typed stays until it can be read.
+        let leaves = if is_wrong {
+            typed.leaves.clone()
+        } else {
+            self.tree().leaves_text().replace('.', " ")
+        };
         kit::card(
             &self.say(message!("web-explore-tree")),
             "",
@@ -118,7 +126,8 @@ impl Sheet<'_> {
                     @if self.planted.place.is_none() { input type="hidden" name="shape" value=(shape); }
                     label.field-label for="leaves-text" { (self.say(message!("web-explore-leaves"))) }
                     input #leaves-text.field.code name="leaves" dir="ltr" autocomplete="off" spellcheck="false"
-                        maxlength="200" value=(self.tree().leaves_text().replace('.', " "));
+                        maxlength="200" value=(leaves) aria-invalid=[is_wrong.then_some("true")];
+                    (self.wrong_here(is_wrong))
                     button.button.framed.unscripted-only { (self.say(message!("web-tree-show"))) }
                 }
                 div.explore-news {
@@ -148,7 +157,8 @@ impl Sheet<'_> {
 
     /// A form that asks for the tree of a position.
     fn game_form(&self) -> Markup {
-        let game = self.asked.wish.game.as_ref();
+        let game = self.typed().game.as_ref();
+        let is_wrong = self.wrong.is_some() && game.is_some();
         let place = game.map(|game| &game.place);
         let spec = place.map_or("", |place| place.spec.as_str());
         let entries = self.workbench.catalogue.entries();
@@ -173,7 +183,8 @@ impl Sheet<'_> {
                         value=(place.map(|place| place.moves.join(" ")).unwrap_or_default());
                     label.field-label for="from-depth" { (label(message!("web-tree-depth"))) }
                     input #from-depth.field type="number" name="depth" min="1" max=(Shape::MOST_PLIES) value=(depth);
-                    (self.heuristics(game.map_or("", |game| game.heuristic.as_str())))
+                    (self.heuristics(spec, game.map_or("", |game| game.heuristic.as_str())))
+                    (self.wrong_here(is_wrong))
                     button.button.main { (label(message!("web-tree-show"))) }
                 }
             }
@@ -181,8 +192,9 @@ impl Sheet<'_> {
     }
 
     /// By which heuristic the leaves get their numbers. The usual one needs no name, so every game has it.
-    fn heuristics(&self, chosen: &str) -> Markup {
-        let names = self.planted.heuristics;
+    fn heuristics(&self, spec: &str, chosen: &str) -> Markup {
+        let names =
+            self.workbench.catalogue.entry_of(spec).map_or(&[][..], |entry| entry.heuristics);
         html! {
             @if names.len() > 1 {
                 label.field-label for="from-heuristic" { (self.say(message!("web-tree-heuristic"))) }

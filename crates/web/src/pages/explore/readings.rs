@@ -117,6 +117,8 @@ impl Sheet<'_> {
             (!same(readings.get(at + 1)), " ends"),
             (fewest, " fewest"),
             (at == first.midpoint(last), " middle"),
+            // The middle of an even number of cells lies between two of them.
+            (at == first.midpoint(last) && (last - first) % 2 == 1, " between"),
         ];
         let class: String = classes.iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect();
         html! { span class=(class) { b { (self.count(readings[at].leaves)) } } }

@@ -19,6 +19,8 @@ pub(super) struct Sheet<'a> {
     pub(super) workbench: &'a Workbench,
     pub(super) asked: &'a Asked,
     pub(super) planted: &'a Planted,
+    /// What was asked for first, and why it is not what is shown, if it is not.
+    pub(super) wrong: Option<(&'a Asked, &'a Unplanted)>,
 }
 
 impl Sheet<'_> {
@@ -49,8 +51,22 @@ impl Sheet<'_> {
         self.asked.leaf.unwrap_or(0).min(self.tree().leaves().len() - 1)
     }
 
-    /// The page; what was asked for first, and why it is not what is shown, if it is not.
-    pub(super) fn page(&self, wrong: Option<(&Asked, &Unplanted)>) -> Markup {
+    /// What somebody has typed, which may not be what is shown.
+    pub(super) fn typed(&self) -> &Wish {
+        &self.wrong.map_or(self.asked, |(wanted, _)| wanted).wish
+    }
+
+    /// What is wrong with what was typed, beside the field that has it.
+    pub(super) fn wrong_here(&self, is_here: bool) -> Markup {
+        html! {
+            @if let Some((_, unplanted)) = self.wrong.filter(|_| is_here) {
+                p.small.field-wrong { (self.visitor.say(&unplanted.why)) }
+            }
+        }
+    }
+
+    /// The page.
+    pub(super) fn page(&self) -> Markup {
         let mode = self.asked.mode;
         let title = self.say(match mode {
             Mode::Move => message!("web-explore-title-move"),
@@ -71,7 +87,7 @@ impl Sheet<'_> {
                 span.soft.explore-lead { (self.lead()) }
                 div.actions { (self.modes()) (self.with_a_class()) (self.projector()) }
             }
-            @if let Some((wanted, unplanted)) = wrong { (self.wrong(wanted, unplanted)) }
+            @if let Some((wanted, unplanted)) = self.wrong { (self.wrong(wanted, unplanted)) }
             (self.origin())
             @match mode {
                 Mode::Move => (self.moving()),
@@ -130,7 +146,8 @@ impl Sheet<'_> {
         let address = self.asked.address(|asked| asked.projected = !asked.projected);
         html! {
             @if self.asked.projected {
-                a.button href=(address) data-leave data-keeps-leaves {
+                // The key that leads there leads back, too.
+                a.button href=(address) aria-keyshortcuts="P" data-leave data-keeps-leaves {
                     span { (self.say(message!("web-tree-leave"))) } kbd { "Esc" }
                 }
             } @else {
@@ -156,9 +173,20 @@ impl Sheet<'_> {
         html! {
             section.card.wrong.explore-wrong role="alert" {
                 p.verdict { (self.visitor.say(&unplanted.why)) }
-                p.soft { (self.say(message!("web-explore-instead"))) }
+                p.soft { (self.say(self.instead(wanted))) }
                 @if let Some(depth) = unplanted.fits { p { (fitting(depth)) } }
             }
+        }
+    }
+
+    /// What is shown in its place.
+    fn instead(&self, wanted: &Asked) -> Message {
+        let same_position = self.planted.place.is_some();
+        let same_shape =
+            wanted.wish.game.is_none() && wanted.wish.shape == self.tree().shape().to_string();
+        match same_position || same_shape || !wanted.wish.leaves.is_empty() {
+            true => message!("web-explore-nearest"),
+            false => message!("web-explore-instead"),
         }
     }
 

@@ -54,7 +54,7 @@ impl Story<'_> {
                 div.actions {
                     @if projected {
                         a.button #leave href=(self.asked.address(|asked| asked.view = View::Page))
-                            data-leave data-keeps-step {
+                            aria-keyshortcuts="P" data-leave data-keeps-step {
                             span { (self.say(&message!("web-tree-leave"))) } kbd { "Esc" }
                         }
                     } @else {
