@@ -80,13 +80,13 @@ fn what_cannot_be_read_has_a_place() {
         ("shape,cuts,seed,root\n\n3.3,2.2,1,min\n", (3, 1), AnswersFault::OtherLeaves { seed: 1 }),
         (
             "shape,cuts,leaves,root\n2,,1 2,mix\n",
-            (2, 1),
+            (2, 8),
             AnswersFault::Root { text: "mix".to_owned() },
         ),
         (
-            "shape,cuts,seed\n3.3,4.1,1\n",
-            (2, 1),
-            AnswersFault::Tree(TreeError::Branch { text: "4.1".to_owned() }),
+            "shape,cuts,seed\n3.3,4.1,1\n3.x,,1\n",
+            (3, 1),
+            AnswersFault::Tree(TreeError::Shape { text: "3.x".to_owned() }),
         ),
         (
             "[\n  {\"shape\":\"2\",\"leaves\":[1,2],\"cuts\":[]},\n  {\"shape\":\"2\",\"leaves\":[1],\"cuts\":[]}]",
@@ -97,6 +97,9 @@ fn what_cannot_be_read_has_a_place() {
         let (line, column, found) = refused(text);
         assert_eq!(((line, column), found), (place, fault), "{text:?}");
     }
+    // A branch that is not there is no fault of the file.
+    let given = read_answers("shape,cuts,seed\n3.3,4.1 x,1\n").unwrap();
+    assert_eq!(given[0].unknown, ["4.1", "x"]);
     // What the reader of JSON says, with the place in the whole file.
     for (text, place) in [
         ("{\"shape\":3}", (1, 10)),

@@ -396,6 +396,33 @@ async fn enter_checks_an_answer() {
     }
 }
 
+/// P leads to the projector and back. What was mistyped stays until a leaf is moved.
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_of_the_projector_and_a_mistyped_leaf() {
+    let browser = Browser::usual().await;
+    browser.visit("/explore").await;
+    for is_projected in [true, false] {
+        browser.press("p").await;
+        browser
+            .until("the other view", async |browser| {
+                (browser.count(".explore-page.projector").await == 1) == is_projected
+            })
+            .await;
+    }
+    const TEXT: &str = "document.querySelector('#leaves-text').value";
+    browser.visit("/explore?shape=2.2&leaves=1+x+3+4").await;
+    assert_eq!(browser.evaluate(TEXT).await, "1 x 3 4");
+    assert_eq!(browser.count("#leaves-text ~ .field-wrong").await, 1);
+    browser.evaluate("document.querySelector('.leaf-field').focus()").await;
+    browser.press(Key::Up).await;
+    browser
+        .until("the leaves are read", async |browser| browser.evaluate(TEXT).await == "2 0 3 4")
+        .await;
+    assert_eq!(browser.count(".rail .field-wrong").await, 0);
+    browser.expect("400").await;
+    browser.close().await;
+}
+
 /// A branch is dragged to another place, as by the link that exchanges it.
 #[tokio::test(flavor = "multi_thread")]
 async fn branches_are_dragged_until_the_fewest() {

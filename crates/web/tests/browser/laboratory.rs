@@ -97,9 +97,24 @@ async fn another_question_fills_the_plan_by_keys_alone() {
     browser.press(Key::Enter).await;
     browser
         .until("an answer", async |browser| {
-            browser.text("#lab-live").await.contains("against itself: the first player won")
+            browser.text("#lab-live").await.contains("against itself: ")
         })
         .await;
+    browser.close().await;
+}
+
+/// The browser says what is wrong with a field, so a fold opens that has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fold_with_a_wrong_field_opens() {
+    const FOLD: &str = "document.querySelector('details:has([name=seed])').open";
+    let browser = Browser::usual().await;
+    browser.visit("/lab?question=depth&game=tictactoe").await;
+    browser.evaluate("document.querySelector('[name=seed]').value = '-3'").await;
+    assert_eq!(browser.evaluate(FOLD).await, false);
+    browser.click("#plan button[formmethod=post]").await;
+    browser.until("it opens", async |browser| browser.evaluate(FOLD).await == true).await;
+    assert_eq!(browser.evaluate("document.activeElement.name").await, "seed");
+    assert!(browser.place().await.starts_with("/lab?"), "nothing was sent");
     browser.close().await;
 }
 

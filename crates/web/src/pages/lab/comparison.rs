@@ -84,7 +84,7 @@ fn differences(workbench: &Workbench, visitor: &Visitor, both: &[(Arc<Run>, Arc<
         }
     };
     // As one types it, not as a file has it.
-    let plain = |value: &str| kit::breakable(&value.replace(['"', '[', ']'], ""));
+    let plain = |value: &str| value.replace(['"', '[', ']'], "");
     let plans = [0, 1].map(|index| both[index].1.experiment.plan());
     let differences = plans[0].differences(plans[1]);
     kit::card(
@@ -104,7 +104,9 @@ fn differences(workbench: &Workbench, visitor: &Visitor, both: &[(Arc<Run>, Arc<
                             @for (key, here, there) in &differences {
                                 tr {
                                     td { (kit::code(key)) }
-                                    @for value in [here, there] { td { bdi.code dir="ltr" { (plain(value)) } } }
+                                    @for value in [here, there].map(|value| plain(value)) {
+                                        td { @for word in value.split(' ') { (kit::code(word)) " " } }
+                                    }
                                 }
                             }
                         }
