@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use gametree_language::Language;
-use gametree_picture::{Chart, ChartPoint, Scale, SeriesKind, chart_svg, style_sheet};
+use gametree_picture::{
+    Chart, ChartPoint, Scale, SeriesKind, chart_svg, chart_svg_within, style_sheet,
+};
 use roxmltree::{Document, Node};
 use unicode_width::UnicodeWidthStr;
 
@@ -287,4 +289,21 @@ fn strange_names_are_seen() {
     assert!(svg.contains("&lt;b&gt;&amp;&quot;") && !svg.contains("<b>"));
     let (_, body) = svg.split_once("</style>").unwrap();
     assert!(!body.contains(['\u{7}', '\x1b', '\u{202e}']) && body.contains("\\u202e"));
+}
+
+/// Where a name is broken, each of its lines goes from left to right by itself.
+#[test]
+fn names_that_wrap_are_isolated_line_by_line() {
+    let mut chart = named(2);
+    let names = (1..=2).map(|depth| format!("alphabeta:depth={depth},heuristic=report"));
+    chart.x.scale = Scale::Names(names.collect());
+    let svg = chart_svg_within(&chart, Language::Persian, 340.0).stand_alone();
+    let picture = Document::parse(&svg).unwrap();
+    let parts = ["alphabeta", "depth=", "heuristic"];
+    let is_part = |text: &String| parts.iter().any(|part| text.contains(part));
+    let lines: Vec<String> = texts(&picture).into_iter().filter(is_part).collect();
+    assert!(lines.len() > 2, "they are broken: {lines:?}");
+    for line in lines {
+        assert!(line.starts_with('\u{2068}') && line.ends_with('\u{2069}'), "{line:?}");
+    }
 }

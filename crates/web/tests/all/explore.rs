@@ -123,6 +123,11 @@ async fn tracks_show_all_values() {
         assert_eq!(column.split('"').next().unwrap().contains("cut"), is_cut, "leaf {leaf}");
         assert!(!is_cut || dark == 0, "leaf {leaf}");
     }
+    // One number for a block: from 7 to 10 it stands between 8 and 9.
+    let blocks = between(&page, "<span class=\"block", "\"");
+    let numbered: Vec<usize> = (0..11).filter(|&at| blocks[at].contains(" middle")).collect();
+    assert_eq!(numbered, [1, 3, 5, 8]);
+    assert!(blocks[8].contains(" between") && !blocks[1].contains(" between"), "{blocks:?}");
     let law = "The root is leaf 3, but never less than 3 and never more than 7.";
     assert!(without_marks(&page).contains(law));
 }
