@@ -25,6 +25,7 @@ mod collections;
 mod job;
 mod memory;
 mod progress;
+mod share;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -37,6 +38,8 @@ pub use memory::{
     Held, OutOfMemory, available_memory, room_for_a_thread, threads_that_fit, usable_memory,
 };
 pub use progress::{BestSoFar, Progress, RootMove, Stage};
+
+pub use share::share;
 
 use memory::Ledger;
 use progress::Reported;

@@ -17,7 +17,7 @@ pub struct PositionCounts {
     /// Those of them that are unfinished.
     pub unfinished: Option<u64>,
     /// How many can be reached, those that are equal up to symmetry counted once; `None` where the table does
-    /// not tell.
+    /// not tell, or is stored and large.
     pub up_to_symmetry: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl<G: Solvable> Solution<G> {
         PositionCounts {
             reachable: self.count(work, |_| true),
             unfinished: match self.table() {
-                Table::Places(table) => Some(table.unfinished),
+                Table::Places(table) => Some(table.count.unfinished),
                 _ => self.count(work, |position| self.game().outcome(position).is_none()),
             },
             up_to_symmetry: self.up_to_symmetry(work),
@@ -38,7 +38,7 @@ impl<G: Solvable> Solution<G> {
 
     fn count(&self, work: &Work, counts: impl Fn(&G::Position) -> bool) -> Option<u64> {
         match self.table() {
-            Table::Places(table) => Some(table.positions),
+            Table::Places(table) => Some(table.count.positions),
             Table::Keys(keys) if !keys.merges(self.game()) => {
                 total(keys.entries(), work, |(position, _)| counts(position).into())
             }
@@ -59,9 +59,19 @@ impl<G: Solvable> Solution<G> {
                     |position: &G::Position| self.game().canonical(position) == *position;
                 total(keys.entries(), work, |(position, _)| smallest(position).into())
             }
+            // To read a whole table takes long, to look at it from every side much longer.
+            (Table::Places(table), _) if table.is_stored() && table.count.positions > MOST_READ => {
+                None
+            }
             (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
                 let relabellings = Relabellings::new(self.game(), places);
-                total(table.all_taken(), work, |taken| relabellings.is_smallest(taken).into())
+                let (mut looked, mut smallest) = (0, 0);
+                let read = table.each_taken(&mut |_, taken, _| {
+                    smallest += u64::from(relabellings.is_smallest(taken));
+                    looked += 1;
+                    looked % STRETCH != 0 || goes_on(looked, work)
+                });
+                (read.is_ok() && !work.is_stopped()).then_some(smallest)
             }
             _ => None,
         }
@@ -82,17 +92,24 @@ impl<G: Solvable> Solution<G> {
     }
 }
 
+/// Positions of a stored table that are read to be counted.
+const MOST_READ: u64 = 10_000_000;
+
+/// Items between two looks at whether to go on.
+const STRETCH: u64 = 1 << 12;
+
+/// Tells how many items were looked at, and asks whether to look at more.
+fn goes_on(looked: u64, work: &Work) -> bool {
+    work.done(looked);
+    !work.is_stopped()
+}
+
 /// What all items come to; `None` if it was stopped.
 fn total<T>(items: impl Iterator<Item = T>, work: &Work, of: impl Fn(T) -> u64) -> Option<u64> {
-    /// Items between two looks at whether to go on.
-    const STRETCH: u64 = 1 << 12;
     let mut total = 0;
     for (number, item) in (0..).zip(items) {
-        if number % STRETCH == 0 {
-            if work.is_stopped() {
-                return None;
-            }
-            work.done(number);
+        if number % STRETCH == 0 && !goes_on(number, work) {
+            return None;
         }
         total += of(item);
     }

@@ -7,11 +7,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use gametree_rules::work::{Held, List, OutOfMemory, Stage, Work};
+use gametree_rules::work::{Held, List, OutOfMemory, Stage, Work, share};
 use gametree_rules::{Exact, Outcome, Symmetric};
 
+use crate::Unsolved;
 use crate::unsolved::{filled, go_on};
-use crate::{Unsolved, workers};
 
 pub(crate) struct Keys<P> {
     /// Whether positions that are equal up to symmetry share an entry.
@@ -36,6 +36,32 @@ impl<P> Keys<P> {
 
     pub(crate) fn len(&self) -> u64 {
         self.levels.iter().map(|level| level.positions.len() as u64).sum()
+    }
+
+    /// Keys that were stored, each level sorted.
+    pub(crate) fn stored(
+        levels: Vec<Vec<(P, Exact)>>,
+        work: &Work,
+    ) -> Result<Keys<P>, OutOfMemory> {
+        let mut kept = Vec::with_capacity(levels.len());
+        for level in levels {
+            let mut positions = List::new(work);
+            positions.reserve(level.len())?;
+            let mut values = Vec::with_capacity(level.len());
+            for (position, value) in level {
+                positions.push(position)?;
+                values.push(value);
+            }
+            kept.push(Level { positions, values });
+        }
+        Ok(Keys { symmetry: true, levels: kept })
+    }
+
+    /// What each level holds.
+    pub(crate) fn levels(&self) -> impl Iterator<Item = Vec<(&P, Exact)>> {
+        self.levels
+            .iter()
+            .map(|level| level.positions.iter().zip(level.values.iter().copied()).collect())
     }
 
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&P, Exact)> {
@@ -94,7 +120,7 @@ where
         let level = &mut before[ply];
         level.values = filled(level.positions.len(), Exact { margin: 0, plies: 0 })?;
         let pieces = level.positions.chunks(PIECE).zip(level.values.chunks_mut(PIECE));
-        let valued = workers::share(threads, pieces, |(positions, values)| {
+        let valued = share(threads, pieces, |(positions, values)| {
             go_on(work)?;
             for (position, end) in positions.iter().zip(values) {
                 *end = value(game, symmetry, position, later);
@@ -164,7 +190,7 @@ where
     G: Symmetric + Sync,
     G::Position: Send + Sync,
 {
-    let pieces = workers::share(work.budget().threads, positions.chunks(PIECE), |piece| {
+    let pieces = share(work.budget().threads, positions.chunks(PIECE), |piece| {
         go_on(work)?;
         let mut children = List::new(work);
         for position in piece {

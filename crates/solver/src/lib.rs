@@ -3,7 +3,7 @@
 //! * [`Solution`] solves a game from a position on and answers for every position that can follow: its
 //!   [value](Solution::value), what every [move](Solution::moves) leads to, the [best
 //!   moves](Solution::best_moves) and a [line](Solution::line) of best play; also how many positions
-//!   there are ([`counts`](Solution::counts)) and all of them ([`entries`](Solution::entries)).
+//!   there are ([`counts`](Solution::counts)) and all of them ([`each`](Solution::each)).
 //! * [`forecast`] says before any work what that takes, and [`largest_that_fits`] which game of the kind
 //!   would fit, if the game tells its structure.
 //! * [`write_certificate`] writes a file that proves a value to whoever trusts the rules alone.
@@ -135,6 +135,7 @@ mod counts;
 mod forecast;
 mod heap;
 mod keys;
+mod levels;
 mod lookup;
 mod method;
 mod places;
@@ -144,13 +145,15 @@ mod solution;
 mod strings;
 mod table;
 mod unsolved;
-mod workers;
 
 pub use certificate::{CertificateLimits, CertificateSize, Uncertified, write_certificate};
 pub use counts::PositionCounts;
 pub use forecast::{Forecast, Size, SizeKind, forecast, largest_that_fits};
+pub use levels::{Levels, Stored};
 pub use lookup::LookupError;
 pub use method::Method;
+pub use places::{LevelCount, PlacesKernel, PlacesLayout, Side, Turned};
 pub use solution::{MAX_LINE, Solution};
+pub use strings::{ShorterStrings, StringsKernel, StringsLayout};
 pub use table::Layout;
 pub use unsolved::Unsolved;

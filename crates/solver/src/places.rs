@@ -21,12 +21,18 @@
 //! Of all pairs few can never occur; they are marked, and so the marked are not counted.
 
 mod completion;
+mod kernel;
+mod layout;
 mod sets;
 mod sweep;
 mod table;
+mod turned;
 
+pub use kernel::{LevelCount, PlacesKernel};
+pub use layout::{PlacesLayout, Side};
 pub(crate) use sweep::solve;
 pub(crate) use table::PlacesTable;
+pub use turned::Turned;
 
 use crate::ranks::choose;
 use crate::{Forecast, Size, SizeKind};

@@ -1,8 +1,16 @@
+use std::io;
+
 use gametree_rules::work::{Budget, Held, Work, threads_that_fit};
 use gametree_rules::{Exact, HeapValue, Player, Solvable, Structure};
 
+use crate::keys::Keys;
+use crate::places::PlacesTable;
+use crate::strings::StringsTable;
 use crate::table::Table;
-use crate::{Layout, LookupError, Method, Unsolved, forecast, heap, keys, places, strings};
+use crate::{
+    Layout, LookupError, Method, PlacesLayout, Stored, StringsLayout, Unsolved, forecast, heap,
+    keys, places, strings,
+};
 
 /// The longest line of play that anybody is told. A million stones make a longer one, which takes more memory
 /// than their solution.
@@ -55,7 +63,41 @@ where
         let work = &work.spending(Budget { threads, ..budget });
         let mut held = work.hold_nothing();
         let table = fill(method, game, root, work, &mut held)?;
-        let root_value = table.value(game, root).expect("the root is in its own table");
+        let root_value = table.value(game, root).ok().flatten();
+        let root_value = root_value.expect("the root is in its own table, which is in memory");
+        Ok(Solution { game: game.clone(), root: root.clone(), root_value, table, _held: held })
+    }
+}
+
+impl<G: Solvable + Clone> Solution<G> {
+    /// A solution that was stored, of the game from `root` on. Whether it is one of this game is for whoever stored it
+    /// to know.
+    pub fn stored(
+        game: &G,
+        root: &G::Position,
+        stored: Stored<G::Position>,
+    ) -> Result<Self, LookupError> {
+        let work = Work::within(Budget { memory: u64::MAX, ..Budget::default() });
+        let no_room = |_| LookupError::Reading(io::ErrorKind::OutOfMemory);
+        let table = match (stored, game.structure()) {
+            (Stored::Levels { levels, count }, Structure::Places(places)) => {
+                let layout = PlacesLayout::new(places, root, game.to_move(root));
+                Table::Places(PlacesTable::stored(layout.map_err(no_room)?, count, levels))
+            }
+            (Stored::Levels { levels, .. }, Structure::Strings(strings)) => {
+                let (_, length) = strings.digits(root);
+                let layout = StringsLayout::new(&strings.replacements(), length);
+                Table::Strings(StringsTable::stored(layout, levels))
+            }
+            (Stored::Heaps(values), Structure::Heap(_)) => Table::Heap(values),
+            (Stored::Keys(levels), _) => {
+                let keys = Keys::stored(levels, &work);
+                Table::Keys(keys.map_err(|_| LookupError::Reading(io::ErrorKind::OutOfMemory))?)
+            }
+            _ => return Err(LookupError::NotCovered),
+        };
+        let root_value = table.value(game, root)?.ok_or(LookupError::NotCovered)?;
+        let held = work.hold_nothing();
         Ok(Solution { game: game.clone(), root: root.clone(), root_value, table, _held: held })
     }
 }
@@ -120,7 +162,7 @@ impl<G: Solvable> Solution<G> {
     /// ([`Layout::Heap`], [`Layout::Strings`]) also every other position with no more stones or
     /// digits than the root.
     pub fn value(&self, position: &G::Position) -> Result<Exact, LookupError> {
-        self.table.value(&self.game, position).ok_or(LookupError::NotCovered)
+        self.table.value(&self.game, position)?.ok_or(LookupError::NotCovered)
     }
 
     /// Every legal move of a covered position with what it leads to, the move itself included in the
@@ -171,53 +213,76 @@ impl<G: Solvable> Solution<G> {
         self.table.bytes()
     }
 
+    /// The values of all heaps from none on, where those are what is kept.
+    pub fn heaps(&self) -> Option<&[HeapValue]> {
+        match &self.table {
+            Table::Heap(values) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// Positions with their values by their plies, where those are what is kept.
+    pub fn key_levels(&self) -> Option<impl Iterator<Item = Vec<(&G::Position, Exact)>>> {
+        match &self.table {
+            Table::Keys(keys) => Some(keys.levels()),
+            _ => None,
+        }
+    }
+
     pub(crate) fn table(&self) -> &Table<G::Position> {
         &self.table
     }
 
-    /// The size and the value of every entry, largest first: the number of stones or digits, where those are
-    /// all that is stored ([`Layout::Heap`], [`Layout::Strings`]). Otherwise there are none.
-    pub fn sizes(&self) -> Box<dyn Iterator<Item = (u32, Exact)> + '_> {
+    /// Calls `visit` with the size and the value of every entry, largest first, until it returns false: the number of
+    /// stones or digits, where those are all that is stored ([`Layout::Heap`], [`Layout::Strings`]). Otherwise there
+    /// is nothing to visit.
+    pub fn each_size(&self, mut visit: impl FnMut(u32, Exact) -> bool) -> Result<(), LookupError> {
         match &self.table {
             Table::Heap(values) => {
-                let exact = |value: &HeapValue| value.exact(Player::First, 0);
-                let values = values.iter().enumerate().rev();
-                Box::new(values.map(move |(left, value)| (left as u32, exact(value))))
+                let mut values = values.iter().enumerate().rev();
+                values.all(|(left, value)| visit(left as u32, value.exact(Player::First, 0)));
+                Ok(())
             }
-            Table::Strings(table) => Box::new(
-                table
-                    .entries()
-                    .map(|(_, length, margin)| (length, Exact { margin, plies: length - 1 })),
-            ),
-            Table::Keys(_) | Table::Places(_) => Box::new(std::iter::empty()),
+            Table::Strings(table) => table
+                .each(&mut |_, length, margin| visit(length, Exact { margin, plies: length - 1 })),
+            Table::Keys(_) | Table::Places(_) => Ok(()),
         }
     }
 
-    /// Every entry with its value, in a fixed order: ply by ply where positions have a ply.
+    /// Calls `visit` with every entry and its value, in a fixed order, until it returns false: ply by ply where
+    /// positions have a ply.
     ///
     /// Where points are left out ([`Layout::Heap`], [`Layout::Strings`]) the positions are those
     /// without any points and with the first player to move.
-    pub fn entries(&self) -> Box<dyn Iterator<Item = (G::Position, Exact)> + '_> {
-        let valued = |position: G::Position| {
-            let value = self.table.value(&self.game, &position)?;
-            Some((position, value))
-        };
+    pub fn each(
+        &self,
+        mut visit: impl FnMut(G::Position, Exact) -> bool,
+    ) -> Result<(), LookupError> {
         match (&self.table, self.game.structure()) {
             (Table::Keys(keys), _) => {
-                Box::new(keys.entries().map(|(position, value)| (position.clone(), value)))
+                keys.entries().all(|(position, value)| visit(position.clone(), value));
+                Ok(())
             }
-            (Table::Places(table), Structure::Places(places)) => Box::new(table.entries(places)),
+            (Table::Places(table), Structure::Places(places)) => table.each(places, &mut visit),
             (Table::Heap(values), Structure::Heap(heap)) => {
-                let stones = (0..values.len() as u32).rev();
-                Box::new(stones.filter_map(move |left| valued(heap.position(left))))
+                for left in (0..values.len() as u32).rev() {
+                    let position = heap.position(left);
+                    if let Some(value) = self.table.value(&self.game, &position)?
+                        && !visit(position, value)
+                    {
+                        break;
+                    }
+                }
+                Ok(())
             }
             (Table::Strings(table), Structure::Strings(strings)) => {
-                let positions = table.entries();
-                Box::new(positions.filter_map(move |(digits, length, _)| {
-                    valued(strings.position(digits, length))
-                }))
+                // A single digit is a finished game: nothing more is to be gained.
+                table.each(&mut |digits, length, margin| {
+                    let value = Exact { margin, plies: length - 1 };
+                    visit(strings.position(digits, length), value)
+                })
             }
-            _ => Box::new(std::iter::empty()),
+            _ => Ok(()),
         }
     }
 }

@@ -16,24 +16,30 @@
 //! block stays near the processor.
 
 mod cell;
+mod kernel;
+mod layout;
 mod sweep;
 
 use cell::Cell;
 use gametree_rules::work::Work;
+pub use kernel::{ShorterStrings, StringsKernel};
+pub use layout::StringsLayout;
+use std::sync::Arc;
 use sweep::sweep;
 
-use crate::{Forecast, Size, SizeKind, Unsolved};
+use crate::{Forecast, Levels, LookupError, Size, SizeKind, Unsolved};
 
 pub(crate) struct StringsTable {
-    length: u32,
+    layout: StringsLayout,
     margins: Margins,
 }
 
-/// As narrow as the game allows.
+/// As narrow as the game allows, if they are in memory.
 enum Margins {
     Small(Vec<u8>),
     Medium(Vec<i16>),
     Large(Vec<i32>),
+    Stored(Arc<dyn Levels>),
 }
 
 /// Longer strings are out of reach.
@@ -41,22 +47,12 @@ pub(crate) const MAX_LENGTH: u32 = 40;
 
 /// What the table takes: 2^(length + 1) entries of one, two or four bytes.
 pub(crate) fn forecast(replacements: &[(u8, i32); 4], length: u32) -> Forecast {
-    let width = match max_margin(replacements, length) {
-        max if max <= u8::MAX_MARGIN => 1,
-        max if max <= i16::MAX_MARGIN => 2,
-        _ => 4,
-    };
     let entries = 2_u128 << length;
     Forecast {
         positions: entries - 2,
-        bytes: entries * width,
+        bytes: entries * StringsLayout::new(replacements, length).width() as u128,
         size: Size { kind: SizeKind::Digits, number: length },
     }
-}
-
-fn max_margin(replacements: &[(u8, i32); 4], length: u32) -> i32 {
-    let max = replacements.iter().map(|(_, gain)| gain.abs()).max().unwrap_or(0);
-    max.saturating_mul(length as i32)
 }
 
 pub(crate) fn solve(
@@ -65,48 +61,93 @@ pub(crate) fn solve(
     work: &Work,
 ) -> Result<StringsTable, Unsolved> {
     debug_assert!(length <= MAX_LENGTH, "the forecast was looked at");
-    let margins = match max_margin(replacements, length) {
-        max if max <= u8::MAX_MARGIN => Margins::Small(sweep(replacements, length, work)?),
-        max if max <= i16::MAX_MARGIN => Margins::Medium(sweep(replacements, length, work)?),
+    let layout = StringsLayout::new(replacements, length);
+    let margins = match layout.width() {
+        1 => Margins::Small(sweep(replacements, length, work)?),
+        2 => Margins::Medium(sweep(replacements, length, work)?),
         _ => Margins::Large(sweep(replacements, length, work)?),
     };
-    Ok(StringsTable { length, margins })
+    Ok(StringsTable { layout, margins })
 }
 
+/// Strings that are read at a time.
+const PIECE: u64 = 1 << 16;
+
 impl StringsTable {
+    pub(crate) fn stored(layout: StringsLayout, levels: Arc<dyn Levels>) -> Self {
+        StringsTable { layout, margins: Margins::Stored(levels) }
+    }
+
     /// How many strings there are.
     pub(crate) fn len(&self) -> u64 {
-        (2 << self.length) - 2
+        (2 << self.layout.length()) - 2
     }
 
     pub(crate) fn bytes(&self) -> u64 {
-        (2 << self.length)
-            * match self.margins {
-                Margins::Small(_) => 1,
-                Margins::Medium(_) => 2,
-                Margins::Large(_) => 4,
-            }
+        match &self.margins {
+            Margins::Stored(levels) => levels.bytes(),
+            _ => (2 << self.layout.length()) * self.layout.width() as u64,
+        }
     }
 
     /// The margin that the mover can still gain.
-    pub(crate) fn margin(&self, digits: u64, length: u32) -> Option<i32> {
-        if length == 0 || length > self.length || digits >> length != 0 {
-            return None;
+    pub(crate) fn margin(&self, digits: u64, length: u32) -> Result<Option<i32>, LookupError> {
+        if !self.layout.has(digits, length) {
+            return Ok(None);
         }
         let index = (1 << length | digits) as usize;
-        Some(match &self.margins {
+        Ok(Some(match &self.margins {
             Margins::Small(cells) => cells[index].margin(),
             Margins::Medium(cells) => cells[index].margin(),
             Margins::Large(cells) => cells[index].margin(),
-        })
+            Margins::Stored(levels) => {
+                let width = self.layout.width();
+                let mut bytes = [0; 4];
+                let read = levels.read(length, digits * width as u64, &mut bytes[..width]);
+                read.map_err(|error| LookupError::Reading(error.kind()))?;
+                self.layout.margin(&bytes[..width])
+            }
+        }))
     }
 
-    /// Digits, length and margin of every string, long ones first.
-    pub(crate) fn entries(&self) -> impl Iterator<Item = (u64, u32, i32)> {
-        (1..=self.length).rev().flat_map(move |length| {
-            (0..1_u64 << length).filter_map(move |digits| {
-                self.margin(digits, length).map(|margin| (digits, length, margin))
-            })
-        })
+    /// Calls `visit` with digits, length and margin of every string, long ones first, until it returns false.
+    pub(crate) fn each(
+        &self,
+        visit: &mut dyn FnMut(u64, u32, i32) -> bool,
+    ) -> Result<(), LookupError> {
+        for length in (1..=self.layout.length()).rev() {
+            for first in (0..1_u64 << length).step_by(PIECE as usize) {
+                if !self.each_of(length, first, visit)? {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The same for a piece; false if it was to be the last.
+    fn each_of(
+        &self,
+        length: u32,
+        first: u64,
+        visit: &mut dyn FnMut(u64, u32, i32) -> bool,
+    ) -> Result<bool, LookupError> {
+        let piece = first..(first + PIECE).min(1 << length);
+        if let Margins::Stored(levels) = &self.margins {
+            let width = self.layout.width();
+            let mut bytes = vec![0; (piece.end - piece.start) as usize * width];
+            let read = levels.read(length, first * width as u64, &mut bytes);
+            read.map_err(|error| LookupError::Reading(error.kind()))?;
+            let mut cells = piece.zip(bytes.chunks_exact(width));
+            return Ok(cells.all(|(digits, cell)| visit(digits, length, self.layout.margin(cell))));
+        }
+        for digits in piece {
+            if let Some(margin) = self.margin(digits, length)?
+                && !visit(digits, length, margin)
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }

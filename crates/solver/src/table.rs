@@ -1,5 +1,6 @@
 use gametree_rules::{Exact, HeapValue, Solvable, Structure};
 
+use crate::LookupError;
 use crate::keys::{self, Keys};
 use crate::places::PlacesTable;
 use crate::strings::StringsTable;
@@ -39,7 +40,7 @@ impl<P> Table<P> {
     pub(crate) fn positions(&self) -> u64 {
         match self {
             Table::Keys(keys) => keys.len(),
-            Table::Places(table) => table.positions,
+            Table::Places(table) => table.count.positions,
             Table::Heap(values) => values.len() as u64,
             Table::Strings(table) => table.len(),
         }
@@ -56,7 +57,7 @@ impl<P> Table<P> {
     }
 
     /// The value of a position of the game that was solved, if the table covers it.
-    pub(crate) fn value<G>(&self, game: &G, position: &P) -> Option<Exact>
+    pub(crate) fn value<G>(&self, game: &G, position: &P) -> Result<Option<Exact>, LookupError>
     where
         G: Solvable<Position = P>,
         P: Clone,
@@ -64,22 +65,29 @@ impl<P> Table<P> {
         let mover = game.to_move(position);
         let lead = || game.score(position).map_or(0, |[first, second]| first - second);
         let finished = || Some(keys::finished(game, position, game.outcome(position)?));
-        match (self, game.structure()) {
+        Ok(match (self, game.structure()) {
             (Table::Keys(keys), _) => keys.value(game, position),
             (Table::Places(table), Structure::Places(places)) => {
-                table.value(places, position, mover)
+                table.value(places, position, mover)?
             }
             (Table::Heap(values), Structure::Heap(heap)) => finished().or_else(|| {
                 let value = values.get(heap.left(position) as usize)?;
                 Some(value.exact(mover, lead()))
             }),
-            (Table::Strings(table), Structure::Strings(strings)) => finished().or_else(|| {
-                let (digits, length) = strings.digits(position);
-                let margin = table.margin(digits, length)? * mover.sign();
-                Some(Exact { margin: lead() + margin, plies: length - 1 })
-            }),
+            (Table::Strings(table), Structure::Strings(strings)) => match finished() {
+                Some(end) => Some(end),
+                None => {
+                    let (digits, length) = strings.digits(position);
+                    let margin = table.margin(digits, length)?;
+                    let exact = |margin| Exact {
+                        margin: lead() + margin * mover.sign(),
+                        plies: length - 1,
+                    };
+                    margin.map(exact)
+                }
+            },
             // The structure that a game offers does not change.
             _ => None,
-        }
+        })
     }
 }

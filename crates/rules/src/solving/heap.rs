@@ -52,6 +52,9 @@ pub struct HeapValue {
 }
 
 impl HeapValue {
+    /// Bytes of a value in a file.
+    pub const BYTES: usize = 16;
+
     /// No take is possible.
     const OVER: HeapValue = HeapValue { margin: 0, plies: [0; 3] };
 
@@ -85,6 +88,25 @@ impl HeapValue {
     /// The margin that the mover can still gain.
     pub const fn margin(&self) -> i32 {
         self.margin
+    }
+
+    /// As bytes, for a file: the margin, then the three lengths, each with its lowest byte first.
+    pub fn to_bytes(self) -> [u8; HeapValue::BYTES] {
+        let numbers = [self.margin.cast_unsigned(), self.plies[0], self.plies[1], self.plies[2]];
+        let mut bytes = [0; HeapValue::BYTES];
+        for (four, number) in bytes.chunks_exact_mut(4).zip(numbers) {
+            four.copy_from_slice(&number.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// What [`to_bytes`](Self::to_bytes) has written.
+    pub fn from_bytes(bytes: [u8; HeapValue::BYTES]) -> HeapValue {
+        let number = |at: usize| {
+            u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+        };
+        let plies = [number(4), number(8), number(12)];
+        HeapValue { margin: number(0).cast_signed(), plies }
     }
 
     /// How a game with this heap left ends, if this player moves and the first player is ahead by

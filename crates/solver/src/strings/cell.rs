@@ -8,6 +8,10 @@ pub(super) trait Cell: Copy + Ord + Send + Sync {
     fn new(margin: i32) -> Self;
     fn margin(self) -> i32;
 
+    /// From its bytes in a file, lowest first.
+    fn read(bytes: &[u8]) -> Self;
+    fn write(self, bytes: &mut [u8]);
+
     /// A gain in the form that [`after`](Cell::after) wants.
     fn gain(gain: i32) -> Self;
 
@@ -38,6 +42,16 @@ impl Cell for u8 {
 
     fn margin(self) -> i32 {
         i32::from(self) - 128
+    }
+
+    #[inline(always)]
+    fn read(bytes: &[u8]) -> u8 {
+        bytes[0]
+    }
+
+    #[inline(always)]
+    fn write(self, bytes: &mut [u8]) {
+        bytes[0] = self;
     }
 
     fn gain(gain: i32) -> u8 {
@@ -88,6 +102,16 @@ macro_rules! signed_cell {
 
             fn margin(self) -> i32 {
                 self.into()
+            }
+
+            fn read(bytes: &[u8]) -> $integer {
+                let mut all = [0; size_of::<$integer>()];
+                all.copy_from_slice(bytes);
+                <$integer>::from_le_bytes(all)
+            }
+
+            fn write(self, bytes: &mut [u8]) {
+                bytes.copy_from_slice(&self.to_le_bytes());
             }
 
             fn gain(gain: i32) -> $integer {

@@ -1,14 +1,14 @@
 use std::hint::black_box;
 
-use gametree_rules::work::{Stage, Work};
+use gametree_rules::work::{Stage, Work, share};
 
 use super::cell::Cell;
+use crate::Unsolved;
 use crate::unsolved::{filled, filled_with_looks, go_on};
-use crate::{Unsolved, workers};
 
 /// Digits that vary within a block; 4,096 entries.
-const BLOCK_DIGITS: u32 = 12;
-const BLOCK: usize = 1 << BLOCK_DIGITS;
+pub(super) const BLOCK_DIGITS: u32 = 12;
+pub(super) const BLOCK: usize = 1 << BLOCK_DIGITS;
 /// Blocks that a worker takes at a time.
 const BLOCKS: usize = 16;
 /// Runs of one to eight entries are too short for vectors: pairs with this many digits to their right
@@ -22,7 +22,7 @@ const PAGE: usize = 4096;
 const PAGES_BETWEEN_LOOKS: usize = 1 << 12;
 
 /// What the four pairs become and gain.
-struct Rules<T> {
+pub(super) struct Rules<T> {
     digits: [usize; 4],
     gains: [T; 4],
     /// For each of the short runs.
@@ -34,13 +34,7 @@ pub(super) fn sweep<T: Cell>(
     length: u32,
     work: &Work,
 ) -> Result<Vec<T>, Unsolved> {
-    let gains = replacements.map(|(_, gain)| T::gain(gain));
-    let pattern = |r: usize| std::array::from_fn(|index| gains[index >> r & 3]);
-    let rules = Rules {
-        digits: replacements.map(|(digit, _)| digit.into()),
-        gains,
-        patterns: std::array::from_fn(pattern),
-    };
+    let rules = Rules::new(replacements);
     let total = (2_usize << length) - 2;
     work.begin(Stage::Valuing, Some(total as u64));
     // What is zero costs nothing until it is written to; the rest is written here.
@@ -70,7 +64,7 @@ pub(super) fn sweep<T: Cell>(
             rules.short_strings(n, shorter, level);
         } else {
             let pieces = level.chunks_mut(BLOCK * BLOCKS).enumerate();
-            let done = workers::share(threads, pieces, |(piece, blocks)| {
+            let done = share(threads, pieces, |(piece, blocks)| {
                 go_on(work)?;
                 for (number, block) in blocks.chunks_mut(BLOCK).enumerate() {
                     rules.block(n, (piece * BLOCKS + number) * BLOCK, shorter, block);
@@ -85,8 +79,23 @@ pub(super) fn sweep<T: Cell>(
 }
 
 impl<T: Cell> Rules<T> {
+    pub(super) fn new(replacements: &[(u8, i32); 4]) -> Self {
+        let gains = replacements.map(|(_, gain)| T::gain(gain));
+        let pattern = |r: usize| std::array::from_fn(|index| gains[index >> r & 3]);
+        Rules {
+            digits: replacements.map(|(digit, _)| digit.into()),
+            gains,
+            patterns: std::array::from_fn(pattern),
+        }
+    }
+
+    /// What a pair becomes and gains.
+    pub(super) fn replaced(&self, pair: usize) -> (u64, T) {
+        (self.digits[pair] as u64, self.gains[pair])
+    }
+
     /// All strings of `n` digits, without blocks.
-    fn short_strings(&self, n: u32, shorter: &[T], level: &mut [T]) {
+    pub(super) fn short_strings(&self, n: u32, shorter: &[T], level: &mut [T]) {
         for r in 0..n - 1 {
             self.runs(r, shorter, level);
         }
@@ -120,7 +129,7 @@ impl<T: Cell> Rules<T> {
     }
 
     /// The strings of `n` digits from number `first` on, as many as a block holds.
-    fn block(&self, n: u32, first: usize, shorter: &[T], block: &mut [T]) {
+    pub(super) fn block(&self, n: u32, first: usize, shorter: &[T], block: &mut [T]) {
         // Pairs within the block. What is left of the block's digits stays.
         let within = &shorter[first >> 1..][..BLOCK / 2];
         let mut spread = [T::LOWEST; BLOCK];
@@ -178,7 +187,7 @@ impl<T: Cell> Rules<T> {
 
 /// Raises each entry to what a move is worth that gains this and leaves that, if it is more.
 #[inline]
-fn raise<T: Cell>(entries: &mut [T], gain: T, left: &[T]) {
+pub(super) fn raise<T: Cell>(entries: &mut [T], gain: T, left: &[T]) {
     for (entry, &left) in entries.iter_mut().zip(left) {
         *entry = T::after(gain, left).max(*entry);
     }

@@ -7,7 +7,7 @@ use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_games::{Spec, Specified};
 use gametree_rules::work::Work;
-use gametree_rules::{Game, Notation, Solvable};
+use gametree_rules::{Exact, Game, Notation, Solvable};
 use gametree_solver::Solution;
 
 /// What the solver and its tests want of a game.
@@ -60,4 +60,15 @@ pub(crate) fn walk<G: Game>(game: &G, moves: u32, seed: &mut gametree_rules::See
         }
     }
     position
+}
+
+/// Every entry of a solution with its value.
+pub(crate) fn entries<G: Solvable>(solution: &Solution<G>) -> Vec<(G::Position, Exact)> {
+    let mut entries = Vec::new();
+    let each = solution.each(|position, value| {
+        entries.push((position, value));
+        true
+    });
+    each.expect("it is in memory");
+    entries
 }

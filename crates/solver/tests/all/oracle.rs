@@ -11,7 +11,7 @@ use gametree_rules::{Exact, Game, Outcome, Player, Work};
 use gametree_solver::Solution;
 
 use crate::data::group;
-use crate::game::{position, solve, solve_all};
+use crate::game::{entries, position, solve, solve_all};
 
 #[test]
 fn mnk_exact() {
@@ -73,7 +73,7 @@ fn sim_exact() {
 fn sim_plies() {
     let solution = solve_all(&Sim::new(6));
     let mut wins = [0; 16];
-    for (position, value) in solution.entries() {
+    for (position, value) in entries(&solution) {
         let plies =
             Player::ALL.map(|player| position.edges(player).count_ones()).iter().sum::<u32>();
         let mover_wins = value.outcome() == Outcome::Win(position.mover());

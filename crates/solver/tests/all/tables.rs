@@ -6,7 +6,7 @@ use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Exact, Game, Seed};
 use gametree_solver::Solution;
 
-use crate::game::solve_all;
+use crate::game::{entries, solve_all};
 
 /// A table with gains up to `most`.
 fn random_table(seed: &mut Seed, most: usize) -> Table {
@@ -54,7 +54,7 @@ fn random_replacements() {
             let work = Work::within(Budget { threads, ..Budget::default() });
             let solution = Solution::new(&game, &game.start(), &work);
             let mut checked = 0;
-            for (position, value) in solution.expect("it fits").entries() {
+            for (position, value) in entries(&solution.expect("it fits")) {
                 let text = position.digits.to_string();
                 let number = usize::from_str_radix(&text, 2).expect("binary digits");
                 assert_eq!(value.margin, levels[text.len()][number], "{text} {table:?}");
@@ -80,7 +80,7 @@ fn random_replacements_vary() {
 fn many_stones() {
     let game = Stones::new(100_000, &[2, 3]);
     let solution = solve_all(&game);
-    for (position, value) in solution.entries() {
+    for (position, value) in entries(&solution) {
         let left = position.left as i32;
         let law = if left < 7 { [0, 0, 0, 4, 5, 1, 1][left as usize] } else { (left - 1) % 4 + 1 };
         assert_eq!(value.margin, law);

@@ -3,7 +3,7 @@ use std::thread;
 
 /// Does `run` on every item, several at a time, and returns the results in the order of the items:
 /// what comes out does not depend on the number of threads.
-pub(crate) fn share<T: Send, R: Send>(
+pub fn share<T: Send, R: Send>(
     threads: usize,
     items: impl IntoIterator<Item = T, IntoIter: Send>,
     run: impl Fn(T) -> R + Sync,
