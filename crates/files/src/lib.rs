@@ -5,6 +5,8 @@
 //!   pipes are written through.
 //! - [`update_text`] does the same for a file that grows, and two programs never lose each other's lines.
 //! - [`read_text`] reads so much and no more, and never waits for a device.
+//! - [`read_at`] and [`write_at`] reach any place of an open file, from several threads at once.
+//! - [`free_space`] says how much a disk still takes.
 //! - [`Lock`] is something that only one program has at a time.
 //! - [`make_private_folder`] makes a folder for its owner alone.
 //! - [`give_up`] and [`remove_abandoned`] see to it that nothing half written stays.
@@ -23,11 +25,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod disk;
 mod error;
 mod folder;
 mod lock;
 #[cfg(unix)]
 mod pipe;
+mod place;
 mod read;
 mod target;
 mod through;
@@ -35,9 +39,11 @@ mod unfinished;
 mod update;
 mod write;
 
+pub use disk::free_space;
 pub use error::{FileError, Reason};
 pub use folder::make_private_folder;
 pub use lock::Lock;
+pub use place::{read_at, write_at};
 pub use read::read_text;
 pub use target::{is_same_file, is_stdout};
 pub use unfinished::{give_up, remove_abandoned};
