@@ -1,0 +1,207 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use gametree_files::{Lock, remove_abandoned};
+use gametree_rules::work::Work;
+
+use crate::level_file::{self, LevelFile, LevelWriter};
+use crate::manifest::{self, Manifest, StoredLayout, StoredLevel};
+use crate::values::Values;
+use crate::{FORMAT, TableError};
+
+/// What a table is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subject {
+    /// The game.
+    pub spec: String,
+    /// The position that it is solved from.
+    pub position: String,
+    /// How positions are found in it.
+    pub layout: StoredLayout,
+    /// Bytes of an entry.
+    pub entry_bytes: u32,
+    /// How many levels there will be.
+    pub levels_in_all: u32,
+}
+
+/// A folder in which a table is being written, by nobody else.
+pub struct Filling {
+    folder: PathBuf,
+    manifest: Manifest,
+    began: Instant,
+    /// The seconds that were spent before.
+    before: f64,
+    _lock: Lock,
+}
+
+/// Who writes a table has this.
+pub(crate) const LOCK: &str = "table.lock";
+
+/// Where the parts of a table are that several processes fill, each its own.
+pub const PARTS: &str = "parts";
+
+/// A level that is about to be written.
+pub struct NewLevel<'a> {
+    /// Its number.
+    pub level: u32,
+    /// Its entries.
+    pub entries: u64,
+    /// Its bytes.
+    pub bytes: u64,
+    /// What its bytes mean.
+    pub values: &'a dyn Values,
+}
+
+impl Filling {
+    /// Begins a table in a folder, or goes on with what was begun. What is there is looked through first.
+    pub fn open(folder: &Path, subject: &Subject, work: &Work) -> Result<Self, TableError> {
+        let failed = |error| TableError::io(folder, error);
+        fs::create_dir_all(folder).map_err(failed)?;
+        let lock = Lock::try_at(&folder.join(LOCK)).map_err(failed)?;
+        let lock = lock.ok_or_else(|| TableError::Busy { folder: folder.to_owned() })?;
+        let manifest = match Manifest::read(folder)? {
+            Some(manifest) => {
+                is_of(&manifest, folder, subject)?;
+                manifest
+            }
+            None => {
+                has_nothing_else(folder)?;
+                Manifest {
+                    format: FORMAT,
+                    program: env!("CARGO_PKG_VERSION").to_owned(),
+                    spec: subject.spec.clone(),
+                    position: subject.position.clone(),
+                    layout: subject.layout,
+                    entry_bytes: subject.entry_bytes,
+                    levels_in_all: subject.levels_in_all,
+                    levels: Vec::new(),
+                    seconds: 0.0,
+                }
+            }
+        };
+        // What a program that is no more has left unfinished is of no use to anybody.
+        let _ = remove_abandoned(folder);
+        if !manifest.is_complete() {
+            for level in &manifest.levels {
+                if work.is_stopped() {
+                    break;
+                }
+                let path = folder.join(&level.file);
+                level_file::check(&path, level.file_bytes, &level.checksum)?;
+            }
+        }
+        let before = manifest.seconds;
+        Ok(Filling {
+            folder: folder.to_owned(),
+            manifest,
+            began: Instant::now(),
+            before,
+            _lock: lock,
+        })
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What is there.
+    pub fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    /// Whether this level is there.
+    pub fn has(&self, level: u32) -> bool {
+        self.manifest.levels.iter().any(|there| there.level == level)
+    }
+
+    /// A level that is there.
+    pub fn level(&self, level: u32) -> Result<LevelFile, TableError> {
+        open_level(&self.folder, &self.manifest, level)
+    }
+
+    /// Writes a level, and that it is there. `fill` appends all its bytes, and says how many of its positions are
+    /// unfinished, where that is known.
+    pub fn commit(
+        &mut self,
+        new: &NewLevel<'_>,
+        threads: usize,
+        fill: impl FnOnce(&mut LevelWriter<'_>) -> Result<Option<u64>, TableError>,
+    ) -> Result<(), TableError> {
+        let file = level_name(new.level);
+        let path = self.folder.join(&file);
+        let mut unfinished = None;
+        let written = level_file::write(&path, new.level, new.bytes, threads, |writer| {
+            unfinished = fill(writer)?;
+            Ok(())
+        })?;
+        let (values, positions) = new.values.counted(new.level, &written.histogram, new.entries);
+        self.manifest.levels.push(StoredLevel {
+            level: new.level,
+            file,
+            entries: new.entries,
+            bytes: new.bytes,
+            positions,
+            unfinished,
+            values,
+            file_bytes: written.file_bytes,
+            checksum: written.checksum,
+        });
+        self.manifest.seconds = self.before + self.began.elapsed().as_secs_f64();
+        self.manifest.write(&self.folder)
+    }
+}
+
+/// Fails if a folder without a manifest has things in it that no table is made of.
+pub fn has_nothing_else(folder: &Path) -> Result<(), TableError> {
+    let entries = fs::read_dir(folder).map_err(|error| TableError::io(folder, error))?;
+    let is_ours = |name: &str| {
+        name == LOCK || name == PARTS || name.starts_with(".gametree-") || is_level_file(name)
+    };
+    let mut names = entries
+        .filter_map(Result::ok)
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    if names.any(|name| !is_ours(&name)) {
+        return Err(TableError::NotEmpty { folder: folder.to_owned() });
+    }
+    Ok(())
+}
+
+pub(crate) fn level_name(level: u32) -> String {
+    format!("level-{level:02}.gtl")
+}
+
+pub(crate) fn is_level_file(name: &str) -> bool {
+    name.starts_with("level-") && name.ends_with(".gtl")
+}
+
+/// Fails if a table is not the one that is wanted.
+pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<(), TableError> {
+    let found = format!("{} {}", manifest.spec, manifest.position);
+    let wanted = format!("{} {}", subject.spec, subject.position);
+    if found != wanted {
+        return Err(TableError::Foreign { folder: folder.to_owned(), found, wanted });
+    }
+    let is_same = manifest.layout == subject.layout
+        && manifest.entry_bytes == subject.entry_bytes
+        && manifest.levels_in_all == subject.levels_in_all;
+    let file = || folder.join(manifest::FILE);
+    if is_same { Ok(()) } else { Err(TableError::Damaged { file: file() }) }
+}
+
+/// A level that the manifest names.
+pub(crate) fn open_level(
+    folder: &Path,
+    manifest: &Manifest,
+    level: u32,
+) -> Result<LevelFile, TableError> {
+    let there = manifest.levels.iter().find(|there| there.level == level);
+    let damaged = || TableError::Damaged { file: folder.join(manifest::FILE) };
+    let there = there.ok_or_else(damaged)?;
+    // A file elsewhere is none of ours, whatever the manifest says.
+    if there.file != level_name(level) {
+        return Err(damaged());
+    }
+    LevelFile::open(&folder.join(&there.file), level, there.bytes)
+}

@@ -1,0 +1,65 @@
+//! Solved games on disk: what outgrows memory, and what is to be kept.
+//!
+//! A table is a folder: a readable manifest and a file for each level. [`solve`] fills it level by level, in as much
+//! memory as the work may take, and goes on where an earlier one ended, however that ended; [`open`] reads it a position
+//! at a time. What was not written like that is refused or an error, never a wrong value. `docs/tables.md` describes the
+//! files.
+//!
+//! ```
+//! use gametree_games::mnk::{Mnk, Shape};
+//! use gametree_rules::work::{Budget, Work};
+//! use gametree_rules::{Exact, Game};
+//! use gametree_tables::{Manifest, open, solve};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let (game, spec) = (Mnk::<u64>::new(Shape::new(3, 3, 3)), "mnk:m=3,n=3,k=3");
+//! let work = Work::within(Budget { memory: 2 << 20, threads: 2, time: None });
+//! let solution = solve(&game, spec, &game.start(), folder.path(), &work)?;
+//! assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
+//!
+//! // Another day, another program.
+//! let manifest = Manifest::read(folder.path())?.expect("a table");
+//! assert_eq!((manifest.is_complete(), manifest.positions()), (true, 5_478));
+//! let again = open(&game, spec, folder.path())?;
+//! assert_eq!(again.value(&game.start())?, solution.root_value());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod check;
+mod error;
+mod folder;
+mod level_file;
+mod manifest;
+mod need;
+mod open;
+pub mod parts;
+mod places;
+mod shelf;
+mod strings;
+mod tiles;
+mod values;
+mod whole;
+
+pub use check::check;
+pub use error::TableError;
+pub use manifest::{Manifest, StoredLayout, StoredLevel};
+pub use need::{Need, need};
+pub use open::{open, solve};
+pub use shelf::{Shelved, delete, shelved};
+
+use gametree_rules::work::Work;
+use gametree_solver::Unsolved;
+
+/// The version of the format of all files.
+pub const FORMAT: u32 = 1;
+
+/// Fails when the work is to stop.
+fn go_on(work: &Work) -> Result<(), Unsolved> {
+    if work.is_asked_to_stop() {
+        Err(Unsolved::Stopped)
+    } else if work.is_stopped() {
+        Err(Unsolved::OutOfTime)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use gametree_files::{FileError, read_text, write_whole};
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::{FORMAT, TableError};
+
+/// What a table is of and which of its levels are there: a file to be read by people as well.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// The version of the format of all its files.
+    pub format: u32,
+    /// The version of the program that began it.
+    pub program: String,
+    /// The game.
+    pub spec: String,
+    /// The position that it was solved from.
+    pub position: String,
+    /// How positions are found in it.
+    pub layout: StoredLayout,
+    /// Bytes of an entry.
+    pub entry_bytes: u32,
+    /// How many levels there will be.
+    pub levels_in_all: u32,
+    /// Those that are there, in the order in which they were written.
+    pub levels: Vec<StoredLevel>,
+    /// The seconds that were spent on them.
+    pub seconds: f64,
+}
+
+/// How positions are found in a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum StoredLayout {
+    /// By the places that each player has taken; a level is a number of plies.
+    Places,
+    /// By the stones left; there is one level.
+    Heap,
+    /// By the digits; a level is a length.
+    Strings,
+    /// By their text; a level is a number of plies.
+    Keys,
+}
+
+/// A level that is there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StoredLevel {
+    /// Its number.
+    pub level: u32,
+    /// Its file, in the folder of the table.
+    pub file: String,
+    /// Entries, those that never occur included.
+    pub entries: u64,
+    /// Bytes before they are compressed.
+    pub bytes: u64,
+    /// Positions that can occur.
+    pub positions: u64,
+    /// Those of them that are unfinished, where that is known.
+    pub unfinished: Option<u64>,
+    /// How many there are of each value: `first in 5`, `second in 4`, `draw in 9`, or a margin.
+    pub values: BTreeMap<String, u64>,
+    /// Bytes of the file.
+    pub file_bytes: u64,
+    /// The checksum (XXH3, 128 bits) of the file.
+    pub checksum: String,
+}
+
+/// Its file in the folder of the table.
+pub(crate) const FILE: &str = "manifest.json";
+/// Nobody writes longer ones.
+const MOST_BYTES: u64 = 16 << 20;
+/// Where the checksum of everything before it stands.
+const CHECKSUM: &str = ",\n  \"checksum\": \"";
+
+impl Manifest {
+    /// Whether all levels are there.
+    pub fn is_complete(&self) -> bool {
+        self.levels.len() as u64 == u64::from(self.levels_in_all)
+    }
+
+    /// Bytes of all files.
+    pub fn file_bytes(&self) -> u64 {
+        self.levels.iter().map(|level| level.file_bytes).sum()
+    }
+
+    /// Positions that can occur, in the levels that are there.
+    pub fn positions(&self) -> u64 {
+        self.levels.iter().map(|level| level.positions).sum()
+    }
+
+    /// Reads it from the folder of a table; `None` if there is none.
+    pub fn read(folder: &Path) -> Result<Option<Manifest>, TableError> {
+        let path = folder.join(FILE);
+        if !path.try_exists().map_err(|error| TableError::io(&path, error))? {
+            return Ok(None);
+        }
+        let damaged = || TableError::Damaged { file: path.clone() };
+        let text = match read_text(&path, MOST_BYTES) {
+            Ok(text) => text,
+            Err(FileError { reason: gametree_files::Reason::System(error), .. })
+                if error.kind() == std::io::ErrorKind::InvalidData =>
+            {
+                return Err(damaged());
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let (before, after) = text.rsplit_once(CHECKSUM).ok_or_else(damaged)?;
+        if after != format!("{:016x}\"\n}}\n", xxh3_64(before.as_bytes())) {
+            return Err(damaged());
+        }
+        // Of another format nothing but its number may be as it is here.
+        let object: serde_json::Value =
+            serde_json::from_str(&format!("{before}\n}}")).map_err(|_| damaged())?;
+        let format =
+            object.get("format").and_then(serde_json::Value::as_u64).ok_or_else(damaged)?;
+        if format != u64::from(FORMAT) {
+            let found = u32::try_from(format).unwrap_or(u32::MAX);
+            return Err(TableError::Format { file: path, found, known: FORMAT });
+        }
+        serde_json::from_value(object).map(Some).map_err(|_| damaged())
+    }
+
+    /// Puts it in the place of the one that is there.
+    pub(crate) fn write(&self, folder: &Path) -> Result<(), TableError> {
+        let path = folder.join(FILE);
+        let text = serde_json::to_string_pretty(self).unwrap_or_default();
+        let before = text.strip_suffix("\n}").unwrap_or(&text);
+        let text = format!("{before}{CHECKSUM}{:016x}\"\n}}\n", xxh3_64(before.as_bytes()));
+        write_whole(&path, |out| {
+            out.write_all(text.as_bytes()).map_err(|error| TableError::io(&path, error))
+        })
+    }
+}

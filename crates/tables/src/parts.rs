@@ -1,0 +1,9 @@
+//! What those need who fill a table otherwise than [`solve`](crate::solve): several processes, each a part of it.
+//!
+//! A part is a table of its own format with its own manifest, in a folder of its own; it says nothing by itself. Whoever
+//! has all parts of a level appends them, in order, to the level of the whole table.
+
+pub use crate::folder::{Filling, NewLevel, PARTS, Subject, has_nothing_else, is_of};
+pub use crate::level_file::{LevelFile, LevelWriter};
+pub use crate::values::{Uncounted, Values};
+pub use crate::whole::{read_keys, write_keys};

@@ -1,0 +1,150 @@
+//! Files that are not what was written: noticed, named, and never a wrong value.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gametree_games::mnk::{Mnk, Shape};
+use gametree_rules::work::Work;
+use gametree_rules::{Game, Seed};
+use gametree_solver::{LookupError, Solution};
+use gametree_tables::{FORMAT, Manifest, TableError, check, open, solve};
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+
+const SPEC: &str = "mnk:m=4,n=3,k=3";
+
+fn game() -> Mnk<u64> {
+    Mnk::new(Shape::new(4, 3, 3))
+}
+
+fn table() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    solve(&game(), SPEC, &game().start(), folder.path(), &Work::new()).unwrap();
+    folder
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_flipped_bit_is_noticed_and_no_value_is_wrong() {
+    let folder = table();
+    let files = files(folder.path());
+    let game = game();
+    let expected = Solution::new(&game, &game.start(), &Work::new()).unwrap();
+    let mut seed = Seed::new(18);
+    let (mut refused, mut unread) = (0, 0);
+    for number in 0..200 {
+        // The manifest is one file of many, and has to be as safe.
+        let file = if number % 4 == 0 {
+            folder.path().join("manifest.json")
+        } else {
+            seed.pick(&files).unwrap().clone()
+        };
+        let good = fs::read(&file).unwrap();
+        let mut bad = good.clone();
+        let at = seed.below(bad.len());
+        bad[at] ^= 1 << seed.below(8);
+        fs::write(&file, &bad).unwrap();
+        match check(folder.path(), &Work::new()) {
+            Err(TableError::Damaged { file: named }) => assert_eq!(named, file, "byte {at}"),
+            // To become another format is as good a reason to be refused.
+            Err(TableError::Format { file: named, .. }) => assert_eq!(named, file),
+            other => panic!("{} byte {at}: {other:?}", file.display()),
+        }
+        match open(&game, SPEC, folder.path()) {
+            Err(_) => refused += 1,
+            Ok(solution) => {
+                let each = expected.each(|position, end| {
+                    match solution.value(&position) {
+                        Ok(found) => assert_eq!(found, end),
+                        Err(LookupError::Reading(_)) => unread += 1,
+                        Err(error) => panic!("{error}"),
+                    }
+                    true
+                });
+                each.unwrap();
+            }
+        }
+        fs::write(&file, &good).unwrap();
+    }
+    assert!(refused > 20 && unread > 1_000, "{refused} {unread}");
+    assert!(check(folder.path(), &Work::new()).is_ok());
+}
+
+#[test]
+fn what_is_cut_off_or_missing_is_named() {
+    let folder = table();
+    for file in files(folder.path()) {
+        let good = fs::read(&file).unwrap();
+        for length in [0, 1, good.len() / 2, good.len() - 1] {
+            fs::write(&file, &good[..length]).unwrap();
+            let found = check(folder.path(), &Work::new());
+            assert!(matches!(found, Err(TableError::Damaged { file: named }) if named == file));
+        }
+        fs::remove_file(&file).unwrap();
+        let found = check(folder.path(), &Work::new());
+        match file.ends_with("manifest.json") {
+            true => assert!(matches!(found, Err(TableError::NoTable { .. }))),
+            false => {
+                assert!(matches!(found, Err(TableError::File(error)) if error.path == file));
+            }
+        }
+        fs::write(&file, &good).unwrap();
+    }
+    // A level in the place of another.
+    let [one, other] = ["level-05.gtl", "level-06.gtl"].map(|name| folder.path().join(name));
+    fs::copy(&one, &other).unwrap();
+    let found = check(folder.path(), &Work::new());
+    assert!(matches!(found, Err(TableError::Damaged { file }) if file == other));
+}
+
+#[test]
+fn other_formats_are_refused_by_name() {
+    for format in [FORMAT - 1, FORMAT + 1] {
+        let folder = table();
+        let path = folder.path().join("manifest.json");
+        let text = fs::read_to_string(&path).unwrap();
+        let (before, _) = text.rsplit_once(",\n  \"checksum\"").unwrap();
+        let before =
+            before.replacen(&format!("\"format\": {FORMAT}"), &format!("\"format\": {format}"), 1);
+        let checksum = xxh3_64(before.as_bytes());
+        fs::write(&path, format!("{before},\n  \"checksum\": \"{checksum:016x}\"\n}}\n")).unwrap();
+        let refused = |found: Result<Manifest, TableError>, path: &Path| {
+            let found = found.unwrap_err();
+            let TableError::Format { file, found, known } = &found else { panic!("{found}") };
+            assert_eq!((file.as_path(), *found, *known), (path, format, FORMAT));
+        };
+        refused(check(folder.path(), &Work::new()), &path);
+
+        let folder = table();
+        let path = folder.path().join("level-03.gtl");
+        let mut bytes = fs::read(&path).unwrap();
+        bytes[16..20].copy_from_slice(&format.to_le_bytes());
+        let checksum = xxh3_64_with_seed(&bytes[..40], 0);
+        bytes[40..48].copy_from_slice(&checksum.to_le_bytes());
+        fs::write(&path, bytes).unwrap();
+        refused(check(folder.path(), &Work::new()), &path);
+    }
+}
+
+#[test]
+fn what_is_another_games_is_left_alone() {
+    let folder = table();
+    let before: Vec<_> = files(folder.path()).iter().map(|file| fs::read(file).unwrap()).collect();
+    let other = Mnk::<u64>::new(Shape::new(3, 3, 3));
+    let found = solve(&other, "mnk:m=3,n=3,k=3", &other.start(), folder.path(), &Work::new());
+    assert!(matches!(found, Err(TableError::Foreign { .. })));
+    let found = open(&other, "mnk:m=3,n=3,k=3", folder.path());
+    assert!(matches!(found, Err(TableError::Foreign { .. })));
+    let after: Vec<_> = files(folder.path()).iter().map(|file| fs::read(file).unwrap()).collect();
+    assert!(before == after);
+    let strange = tempfile::tempdir().unwrap();
+    fs::write(strange.path().join("letter.txt"), "dear").unwrap();
+    let found = solve(&other, "mnk:m=3,n=3,k=3", &other.start(), strange.path(), &Work::new());
+    assert!(matches!(found, Err(TableError::NotEmpty { .. })));
+    assert_eq!(files(strange.path()).len(), 1);
+}

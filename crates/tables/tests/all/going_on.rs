@@ -1,0 +1,127 @@
+//! Tables that are begun, stopped, gone on with, and deleted.
+
+use std::fs;
+use std::path::Path;
+
+use gametree_games::sim::Sim;
+use gametree_rules::Game;
+use gametree_rules::work::{Budget, Work};
+use gametree_solver::Unsolved;
+use gametree_tables::{Manifest, TableError, delete, need, open, shelved, solve};
+
+const SPEC: &str = "sim:vertices=5";
+
+fn levels(folder: &Path) -> Vec<(u32, String)> {
+    let manifest = Manifest::read(folder).unwrap().unwrap();
+    manifest.levels.into_iter().map(|level| (level.level, level.checksum)).collect()
+}
+
+/// A table with its last levels taken away, as if it had been stopped before them.
+fn begun(folder: &Path, whole: &Path, kept: usize) {
+    fs::create_dir_all(folder).unwrap();
+    let mut fields = Manifest::read(whole).unwrap().unwrap();
+    fields.levels.truncate(kept);
+    let text = serde_json::to_string_pretty(&fields).unwrap();
+    let before = text.strip_suffix("\n}").unwrap();
+    let checksum = xxhash_rust::xxh3::xxh3_64(before.as_bytes());
+    let text = format!("{before},\n  \"checksum\": \"{checksum:016x}\"\n}}\n");
+    fs::write(folder.join("manifest.json"), text).unwrap();
+    for level in &fields.levels {
+        fs::copy(whole.join(&level.file), folder.join(&level.file)).unwrap();
+    }
+}
+
+#[test]
+fn a_table_that_was_begun_is_gone_on_with() {
+    let around = tempfile::tempdir().unwrap();
+    let (game, whole) = (Sim::new(5), around.path().join("whole"));
+    solve(&game, SPEC, &game.start(), &whole, &Work::new()).unwrap();
+    for kept in [0, 1, 2, 5, 10] {
+        let folder = around.path().join(format!("{kept}"));
+        begun(&folder, &whole, kept);
+        // What nobody has finished is no part of it.
+        fs::write(folder.join("level-00.gtl"), "half a level").unwrap();
+        let found = open(&game, SPEC, &folder);
+        assert!(
+            matches!(found, Err(TableError::Unfinished { levels, of: 11, .. }) if levels as usize == kept)
+        );
+        let solution = solve(&game, SPEC, &game.start(), &folder, &Work::new()).unwrap();
+        assert_eq!(solution.value(&game.start()).unwrap(), solution.root_value());
+        assert_eq!(levels(&folder), levels(&whole));
+    }
+    // A level that has come to harm meanwhile is not built upon.
+    let folder = around.path().join("harmed");
+    begun(&folder, &whole, 4);
+    let file = folder.join("level-08.gtl");
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 4;
+    fs::write(&file, bytes).unwrap();
+    let found = solve(&game, SPEC, &game.start(), &folder, &Work::new());
+    assert!(matches!(found, Err(TableError::Damaged { file: named }) if named == file));
+}
+
+#[test]
+fn who_stops_it_keeps_what_is_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Sim::new(5);
+    let work = Work::new();
+    work.stop();
+    let found = solve(&game, SPEC, &game.start(), folder.path(), &work);
+    assert!(matches!(found, Err(TableError::Unsolved(Unsolved::Stopped))));
+    assert!(solve(&game, SPEC, &game.start(), folder.path(), &Work::new()).is_ok());
+}
+
+#[test]
+fn too_little_memory_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Sim::new(6);
+    let work = Work::within(Budget { memory: 100_000, ..Budget::default() });
+    let found = solve(&game, "sim", &game.start(), folder.path(), &work);
+    let Err(TableError::TooLittleMemory { needed, allowed: 100_000 }) = found else { panic!() };
+    let work = Work::within(Budget { memory: needed, ..Budget::default() });
+    assert!(solve(&game, "sim", &game.start(), folder.path(), &work).is_ok());
+    let need = need(&game, &game.start(), folder.path(), 1).unwrap();
+    assert_eq!(need.memory, needed);
+    let manifest = Manifest::read(folder.path()).unwrap().unwrap();
+    assert!(manifest.file_bytes() <= need.disk);
+    assert_eq!(manifest.levels.iter().map(|level| level.entries).sum::<u64>(), need.entries);
+}
+
+#[test]
+fn one_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Sim::new(5);
+    let lock = gametree_files::Lock::try_at(&folder.path().join("table.lock")).unwrap().unwrap();
+    let found = solve(&game, SPEC, &game.start(), folder.path(), &Work::new());
+    assert!(matches!(found, Err(TableError::Busy { .. })));
+    drop(lock);
+    solve(&game, SPEC, &game.start(), folder.path(), &Work::new()).unwrap();
+    let lock = gametree_files::Lock::try_at(&folder.path().join("table.lock")).unwrap().unwrap();
+    assert!(matches!(delete(folder.path()), Err(TableError::Busy { .. })));
+    // To read it nobody has to wait.
+    assert!(open(&game, SPEC, folder.path()).is_ok());
+    drop(lock);
+}
+
+#[test]
+fn tables_are_listed_and_deleted() {
+    let above = tempfile::tempdir().unwrap();
+    assert!(shelved(&above.path().join("nowhere")).unwrap().is_empty());
+    let game = Sim::new(4);
+    for name in ["b", "a"] {
+        let folder = above.path().join(name);
+        solve(&game, "sim:vertices=4", &game.start(), &folder, &Work::new()).unwrap();
+    }
+    fs::create_dir(above.path().join("empty")).unwrap();
+    fs::write(above.path().join("b").join("notes.txt"), "mine").unwrap();
+    let tables = shelved(above.path()).unwrap();
+    let names: Vec<_> = tables.iter().map(|table| table.folder.file_name().unwrap()).collect();
+    assert_eq!(names, ["a", "b"]);
+    delete(&above.path().join("a")).unwrap();
+    delete(&above.path().join("b")).unwrap();
+    assert!(!above.path().join("a").exists());
+    // Whatever else is in a folder stays.
+    assert_eq!(fs::read_dir(above.path().join("b")).unwrap().count(), 1);
+    assert!(matches!(delete(&above.path().join("b")), Err(TableError::NoTable { .. })));
+}
