@@ -1,0 +1,227 @@
+//! The workers of this process, together with those of all others.
+
+use std::net::{Shutdown, TcpStream};
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use gametree_rules::work::{Work, thread as deep_thread};
+use gametree_solver::Unsolved;
+use gametree_tables::TableError;
+use timely::communication::allocator::ProcessBuilder;
+use timely::communication::allocator::zero_copy::allocator::TcpBuilder;
+use timely::communication::allocator::zero_copy::initialize::{
+    CommsGuard, initialize_networking_from_sockets,
+};
+use timely::communication::{Allocator, Hooks};
+
+use crate::error::Loss;
+use crate::fate::{End, Fate, Halt};
+use crate::handshake::Card;
+use crate::heart::{Farewell, Heart};
+use crate::join::join;
+use crate::quiet::{Quiet, is_about_a_connection};
+use crate::timely::Timely;
+use crate::{Cluster, ClusterError};
+
+/// How long to wait for the last bytes of everybody at the end.
+const LAST_BYTES: Duration = Duration::from_secs(5);
+/// How long to wait for the engine's threads once nobody needs them.
+const LAST_THREADS: Duration = Duration::from_millis(500);
+
+/// Connects with all other processes, lets each worker do its job, and parts from the others. Returns what the jobs
+/// did, and how many connections were refused.
+pub(crate) fn run<T: Send>(
+    cluster: &Cluster,
+    card: &Card,
+    work: &Work,
+    job: impl Fn(&mut Timely<'_>) -> Result<T, Halt> + Sync,
+) -> Result<(Vec<T>, u64), ClusterError> {
+    let links = join(cluster, card, work)?;
+    let clones = links.data.iter().flatten().map(TcpStream::try_clone);
+    let sockets: Vec<TcpStream> = clones.collect::<Result<_, _>>().map_err(ClusterError::System)?;
+    let quiet = (cluster.processes() > 1).then(Quiet::new);
+    let (builders, guard) = builders(cluster, links.data).map_err(ClusterError::System)?;
+    let fate = Fate::default();
+    let hearts: Vec<Heart> = (0..)
+        .zip(links.control)
+        .filter_map(|(process, stream)| {
+            Some(Heart::new(process, stream?, cluster.silence, cluster.patience))
+        })
+        .collect();
+    let results = thread::scope(|scope| {
+        let (job, fate) = (&job, &fate);
+        let mut results = Vec::new();
+        let mut no_thread = |error| {
+            fate.seal(End::Here);
+            results.push(Err(Halt::Error(ClusterError::System(error))));
+        };
+        for heart in &hearts {
+            let beating = thread::Builder::new().spawn_scoped(scope, || heart.beat(fate));
+            beating.map(drop).unwrap_or_else(&mut no_thread);
+        }
+        let mut workers = Vec::new();
+        for (number, builder) in builders.into_iter().enumerate() {
+            let labouring = move || labour(builder, number == 0, fate, work, cluster, job);
+            match deep_thread().spawn_scoped(scope, labouring) {
+                Ok(worker) => workers.push(worker),
+                Err(error) => no_thread(error),
+            }
+        }
+        let mut panicked = None;
+        for worker in workers {
+            match worker.join() {
+                Ok(result) => results.push(result),
+                Err(panic) => panicked = Some(panic),
+            }
+        }
+        let results = told(results, fate, cluster);
+        let farewell = match &results {
+            _ if panicked.is_some() => Farewell::Failed("it has panicked".to_owned()),
+            Ok(_) => Farewell::Done,
+            Err(ClusterError::Table(TableError::Unsolved(
+                Unsolved::Stopped | Unsolved::OutOfTime,
+            ))) => Farewell::Stopped,
+            Err(error) => Farewell::Failed(error.to_string()),
+        };
+        part(guard, quiet, &farewell, &hearts, &sockets);
+        if let Some(panic) = panicked {
+            panic::resume_unwind(panic);
+        }
+        results
+    });
+    results.map(|results| (results, links.refused))
+}
+
+/// What a worker is made of.
+enum Builder {
+    Process(ProcessBuilder),
+    Tcp(TcpBuilder),
+}
+
+impl Builder {
+    fn build(self) -> Allocator {
+        match self {
+            Builder::Process(builder) => Allocator::Process(builder.build()),
+            Builder::Tcp(builder) => Allocator::Tcp(builder.build()),
+        }
+    }
+}
+
+/// What the workers of this process are made of.
+fn builders(
+    cluster: &Cluster,
+    sockets: Vec<Option<TcpStream>>,
+) -> std::io::Result<(Vec<Builder>, Option<CommsGuard>)> {
+    let (workers, hooks) = (cluster.workers, Hooks::default());
+    let local = ProcessBuilder::new_typed_vector(workers, hooks.refill.clone(), None);
+    if cluster.processes() == 1 {
+        return Ok((local.into_iter().map(Builder::Process).collect(), None));
+    }
+    let (builders, guard) =
+        initialize_networking_from_sockets(local, sockets, cluster.process, workers, hooks)?;
+    Ok((builders.into_iter().map(Builder::Tcp).collect(), Some(guard)))
+}
+
+/// One worker's job.
+fn labour<T>(
+    builder: Builder,
+    is_first: bool,
+    fate: &Fate,
+    work: &Work,
+    cluster: &Cluster,
+    job: &impl Fn(&mut Timely<'_>) -> Result<T, Halt>,
+) -> Result<T, Halt> {
+    let mut result = None;
+    let panic = panic::catch_unwind(AssertUnwindSafe(|| {
+        let mut worker = Timely::new(builder.build(), is_first, fate, work);
+        let done = job(&mut worker);
+        if let Err(Halt::Error(_)) = &done {
+            fate.seal(End::Here);
+        }
+        let is_done = done.is_ok();
+        result = Some(done);
+        if is_done {
+            worker.finish();
+        }
+    }));
+    match (panic, result) {
+        (_, Some(result)) => result,
+        (Err(panic), None) => {
+            let words = panic.downcast_ref::<String>().map(String::as_str);
+            let words = words.or(panic.downcast_ref::<&str>().copied());
+            if !words.is_some_and(is_about_a_connection) {
+                fate.seal(End::Here);
+                panic::resume_unwind(panic);
+            }
+            // Soon the hearts will know whose connection it was.
+            if !fate.wait(cluster.silence + Duration::from_secs(1)) {
+                let process = usize::from(cluster.process == 0);
+                fate.seal(End::Lost { process, loss: Loss::Closed });
+            }
+            Err(Halt::Over)
+        }
+        (Ok(()), None) => Err(Halt::Over),
+    }
+}
+
+/// What all workers did, or what was in the way.
+fn told<T>(
+    results: Vec<Result<T, Halt>>,
+    fate: &Fate,
+    cluster: &Cluster,
+) -> Result<Vec<T>, ClusterError> {
+    let mut done = Vec::new();
+    let mut is_over = false;
+    for result in results {
+        match result {
+            Ok(result) => done.push(result),
+            Err(Halt::Error(error)) => return Err(error),
+            Err(Halt::Over) => is_over = true,
+        }
+    }
+    if is_over { Err(fate.error(cluster)) } else { Ok(done) }
+}
+
+/// Parts from the other processes. Nobody who hangs is waited for.
+fn part(
+    guard: Option<CommsGuard>,
+    quiet: Option<Quiet>,
+    farewell: &Farewell,
+    hearts: &[Heart],
+    sockets: &[TcpStream],
+) {
+    let Some(guard) = guard else { return };
+    let shut = || {
+        for socket in sockets {
+            let _ = socket.shutdown(Shutdown::Both);
+        }
+    };
+    let leave = || hearts.iter().for_each(|heart| heart.leave(farewell));
+    let (tell, ended) = mpsc::channel();
+    let end = move || {
+        let is_clean = panic::catch_unwind(AssertUnwindSafe(|| drop(guard))).is_ok();
+        if !is_clean {
+            // After the first thread that has panicked nobody waits for the others.
+            thread::sleep(LAST_THREADS / 2);
+        }
+        drop(quiet);
+        let _ = tell.send(());
+    };
+    if matches!(farewell, Farewell::Done) {
+        // What others still need of this process is sent before it says that it is gone.
+        let ending = thread::Builder::new().name("timely:end".to_owned()).spawn(end);
+        if ending.is_err() || ended.recv_timeout(LAST_BYTES).is_err() {
+            shut();
+        }
+        leave();
+    } else {
+        leave();
+        shut();
+        let ending = thread::Builder::new().name("timely:end".to_owned()).spawn(end);
+        if ending.is_ok() {
+            let _ = ended.recv_timeout(LAST_THREADS);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Signs of life between two processes, and farewells.
+
+use std::io::{self, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::error::Loss;
+use crate::fate::{End, Fate};
+
+const BEAT: u8 = b'.';
+const BYE: u8 = b'b';
+const STOPPED: u8 = b's';
+/// Followed by the length of a text and the text.
+const FAILED: u8 = b'f';
+
+/// Errors that are told to others are not longer.
+const MOST_TEXT: usize = 1000;
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How long what others tell waits for what this process sees.
+const HEARSAY: Duration = Duration::from_millis(300);
+
+/// What a process says when it leaves.
+pub(crate) enum Farewell {
+    /// It has done everything.
+    Done,
+    /// It was stopped.
+    Stopped,
+    /// It had an error.
+    Failed(String),
+}
+
+/// The connection to another process that tells whether it lives.
+pub(crate) struct Heart {
+    process: usize,
+    stream: TcpStream,
+    /// One message at a time.
+    writing: Mutex<()>,
+    leaving: AtomicBool,
+    silence: Duration,
+    /// Before the first sign of life: the other may still wait for a third.
+    patience: Duration,
+}
+
+impl Heart {
+    pub(crate) fn new(
+        process: usize,
+        stream: TcpStream,
+        silence: Duration,
+        patience: Duration,
+    ) -> Heart {
+        let (writing, leaving) = (Mutex::default(), AtomicBool::new(false));
+        Heart { process, stream, writing, leaving, silence, patience: patience.max(silence) }
+    }
+
+    fn write(&self, bytes: &[u8]) -> io::Result<()> {
+        let _one = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        (&mut &self.stream).write_all(bytes)
+    }
+
+    /// Tells the other process that this one leaves.
+    pub(crate) fn leave(&self, farewell: &Farewell) {
+        self.leaving.store(true, Ordering::Release);
+        let message = match farewell {
+            Farewell::Done => vec![BYE],
+            Farewell::Stopped => vec![STOPPED],
+            Farewell::Failed(text) => {
+                let end = (0..=MOST_TEXT).rev().find(|&end| text.is_char_boundary(end));
+                let text = &text[..end.unwrap_or(0).min(text.len())];
+                let mut message = vec![FAILED];
+                message.extend_from_slice(&(text.len() as u16).to_le_bytes());
+                message.extend_from_slice(text.as_bytes());
+                message
+            }
+        };
+        // Whoever does not hear it has gone already.
+        let _ = self.write(&message);
+    }
+
+    /// Says every now and then that this process lives, and listens whether the other one does, until one leaves.
+    pub(crate) fn beat(&self, fate: &Fate) {
+        let end = self.listen();
+        if let Some(end) = end
+            && !self.leaving.load(Ordering::Acquire)
+        {
+            // It may only tell what this process is about to see for itself.
+            if matches!(end, End::Failed { .. }) {
+                fate.wait(HEARSAY);
+            }
+            fate.seal(end);
+        }
+        let _ = self.stream.shutdown(Shutdown::Both);
+    }
+
+    /// What ends the run, unless the other has done everything.
+    fn listen(&self) -> Option<End> {
+        let lost = |loss| Some(End::Lost { process: self.process, loss });
+        let between = (self.silence / 5).min(Duration::from_secs(1));
+        let pause = (between / 2).max(Duration::from_millis(10));
+        let is_usable = self.stream.set_read_timeout(Some(pause)).is_ok()
+            && self.stream.set_write_timeout(Some(self.silence)).is_ok();
+        if !is_usable {
+            return lost(Loss::Closed);
+        }
+        let (mut last_said, mut left_at) = (None, None);
+        // Only what this process has waited for counts: if it was halted itself, the others were not silent.
+        let (mut unheard, mut limit) = (Duration::ZERO, self.patience);
+        loop {
+            if self.leaving.load(Ordering::Acquire) {
+                if left_at.get_or_insert_with(Instant::now).elapsed() > FAREWELL {
+                    return None;
+                }
+            } else if last_said.is_none_or(|said: Instant| said.elapsed() >= between) {
+                // That it fails is also seen by whoever reads.
+                let _ = self.write(&[BEAT]);
+                last_said = Some(Instant::now());
+            }
+            let (mut byte, began) = ([0], Instant::now());
+            match (&mut &self.stream).read(&mut byte) {
+                Ok(0) => return lost(Loss::Closed),
+                Ok(_) => match byte[0] {
+                    BEAT => (unheard, limit) = (Duration::ZERO, self.silence),
+                    BYE => return None,
+                    STOPPED => return Some(End::Stopped),
+                    FAILED => {
+                        let message = self.read_text().unwrap_or_default();
+                        return Some(End::Failed { process: self.process, message });
+                    }
+                    _ => return lost(Loss::Closed),
+                },
+                Err(error) if is_nothing_yet(&error) => unheard += began.elapsed().min(2 * pause),
+                Err(_) => return lost(Loss::Closed),
+            }
+            if unheard > limit {
+                return lost(Loss::Silent(limit));
+            }
+        }
+    }
+
+    fn read_text(&self) -> io::Result<String> {
+        self.stream.set_read_timeout(Some(FAREWELL))?;
+        let mut length = [0; 2];
+        (&mut &self.stream).read_exact(&mut length)?;
+        let mut text = vec![0; usize::from(u16::from_le_bytes(length)).min(MOST_TEXT)];
+        (&mut &self.stream).read_exact(&mut text)?;
+        Ok(String::from_utf8_lossy(&text).into_owned())
+    }
+}
+
+fn is_nothing_yet(error: &io::Error) -> bool {
+    use io::ErrorKind::{Interrupted, TimedOut, WouldBlock};
+    matches!(error.kind(), WouldBlock | TimedOut | Interrupted)
+}

@@ -1,0 +1,226 @@
+//! Finding each other: every process comes to those before it in the list, and listens for those after it.
+
+use std::net::{TcpListener, TcpStream, ToSocketAddrs};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gametree_rules::work::Work;
+
+use crate::fate::{End, Fate, go_on};
+use crate::handshake::{self, Card, Failure, Purpose};
+use crate::{Cluster, ClusterError};
+
+/// The connections to all other processes, by their number.
+pub(crate) struct Links {
+    pub(crate) control: Vec<Option<TcpStream>>,
+    pub(crate) data: Vec<Option<TcpStream>>,
+    /// Connections that were none of ours.
+    pub(crate) refused: u64,
+}
+
+/// Strangers that are listened to at the same time; more have to come again.
+const MOST_AT_ONCE: usize = 64;
+const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
+const BETWEEN_TRIES: Duration = Duration::from_millis(100);
+
+/// What a thread that connects or listens has to tell.
+enum News {
+    Joined { process: usize, purpose: Purpose, stream: TcpStream },
+    Refused,
+    Error(ClusterError),
+}
+
+/// Connects with all other processes.
+pub(crate) fn join(cluster: &Cluster, card: &Card, work: &Work) -> Result<Links, ClusterError> {
+    let many = cluster.processes();
+    let none = || (0..many).map(|_| None).collect::<Vec<Option<TcpStream>>>();
+    let mut links = Links { control: none(), data: none(), refused: 0 };
+    if many == 1 {
+        return Ok(links);
+    }
+    let own = cluster.host(cluster.process);
+    let listening = |error| ClusterError::Listening { host: own.clone(), error };
+    let listener = TcpListener::bind(&own).map_err(listening)?;
+    listener.set_nonblocking(true).map_err(listening)?;
+    let until = Instant::now() + cluster.patience;
+    let done = Fate::default();
+    let (tell, news) = mpsc::channel();
+    thread::scope(|scope| {
+        for process in 0..cluster.process {
+            let (tell, done) = (tell.clone(), &done);
+            let coming = move || come(cluster, card, process, until, done, &tell);
+            let coming = thread::Builder::new().spawn_scoped(scope, coming);
+            if let Err(error) = coming {
+                done.seal(End::Here);
+                return Err(ClusterError::System(error));
+            }
+        }
+        let joined = gather(cluster, card, &listener, until, (&tell, &news), &mut links, work);
+        done.seal(End::Here);
+        joined
+    })?;
+    Ok(links)
+}
+
+/// Takes what comes until everybody is there.
+fn gather(
+    cluster: &Cluster,
+    card: &Card,
+    listener: &TcpListener,
+    until: Instant,
+    (tell, news): (&mpsc::Sender<News>, &mpsc::Receiver<News>),
+    links: &mut Links,
+    work: &Work,
+) -> Result<(), ClusterError> {
+    let strangers = Arc::new(AtomicUsize::new(0));
+    loop {
+        while let Ok(news) = news.try_recv() {
+            match news {
+                // One that comes again has been started again.
+                News::Joined { process, purpose: Purpose::Control, stream } => {
+                    links.control[process] = Some(stream);
+                }
+                News::Joined { process, purpose: Purpose::Data, stream } => {
+                    links.data[process] = Some(stream);
+                }
+                News::Refused => links.refused += 1,
+                News::Error(error) => return Err(error),
+            }
+        }
+        let is_there =
+            |process: &usize| links.control[*process].is_some() && links.data[*process].is_some();
+        let mut others = (0..cluster.processes()).filter(|&process| process != cluster.process);
+        let Some(missing) = others.find(|process| !is_there(process)) else { return Ok(()) };
+        go_on(work)?;
+        if Instant::now() >= until {
+            let (process, patience) = (missing, cluster.patience);
+            return Err(ClusterError::Missing { process, host: cluster.host(process), patience });
+        }
+        match listener.accept() {
+            Ok((stream, _)) => {
+                if strangers.fetch_add(1, Ordering::Relaxed) >= MOST_AT_ONCE {
+                    strangers.fetch_sub(1, Ordering::Relaxed);
+                    links.refused += 1;
+                    continue;
+                }
+                let (card, secret) = (card.clone(), cluster.secret.clone());
+                let (tell, count) = (tell.clone(), Arc::clone(&strangers));
+                // Not waited for: a silent stranger holds nobody up, and is gone when its time is over.
+                let listening = thread::Builder::new().spawn(move || {
+                    let _ = tell.send(heard(stream, &secret, &card));
+                    count.fetch_sub(1, Ordering::Relaxed);
+                });
+                if listening.is_err() {
+                    strangers.fetch_sub(1, Ordering::Relaxed);
+                }
+            }
+            Err(_) => thread::sleep(BETWEEN_LOOKS),
+        }
+    }
+}
+
+/// Listens to somebody who has come.
+fn heard(stream: TcpStream, secret: &[u8], card: &Card) -> News {
+    let is_usable = stream.set_nonblocking(false).is_ok() && stream.set_nodelay(true).is_ok();
+    match handshake::listen(&stream, secret, card) {
+        Ok((process, purpose)) if is_usable => News::Joined { process, purpose, stream },
+        _ => News::Refused,
+    }
+}
+
+/// Comes to a process, again and again until it is there.
+fn come(
+    cluster: &Cluster,
+    card: &Card,
+    process: usize,
+    until: Instant,
+    done: &Fate,
+    tell: &mpsc::Sender<News>,
+) {
+    let mut wanted = vec![Purpose::Data, Purpose::Control];
+    while let Some(&purpose) = wanted.last()
+        && !done.is_sealed()
+        && Instant::now() < until
+    {
+        match try_once(cluster, card, process, purpose) {
+            Ok(stream) => {
+                let _ = tell.send(News::Joined { process, purpose, stream });
+                wanted.pop();
+            }
+            Err(Failure::Refused(reason)) => {
+                let host = cluster.host(process);
+                let _ = tell.send(News::Error(ClusterError::Refused { process, host, reason }));
+                return;
+            }
+            Err(Failure::Broken) => thread::sleep(BETWEEN_TRIES),
+        }
+    }
+}
+
+fn try_once(
+    cluster: &Cluster,
+    card: &Card,
+    process: usize,
+    purpose: Purpose,
+) -> Result<TcpStream, Failure> {
+    let mut last = Failure::Broken;
+    for address in cluster.host(process).to_socket_addrs()? {
+        let Ok(stream) = TcpStream::connect_timeout(&address, Duration::from_secs(1)) else {
+            continue;
+        };
+        // Whoever tries a port that nobody listens at may by chance be given that port, and meets itself.
+        if stream.local_addr()? == stream.peer_addr()? {
+            continue;
+        }
+        stream.set_nodelay(true)?;
+        match handshake::come(&stream, &cluster.secret, card, purpose, process) {
+            Ok(()) => return Ok(stream),
+            Err(failure) => last = failure,
+        }
+    }
+    Err(last)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::Refusal;
+    use crate::handshake::tests::card;
+
+    #[test]
+    fn another_version_is_refused_and_the_right_one_still_comes() {
+        let free = [0, 1].map(|_| TcpListener::bind("127.0.0.1:0").unwrap());
+        let hosts: Vec<String> =
+            free.iter().map(|free| free.local_addr().unwrap().to_string()).collect();
+        drop(free);
+        let cluster = |process| Cluster::of(3, process, hosts.clone(), b"key".to_vec());
+        let work = Work::new();
+        thread::scope(|scope| {
+            let zero = scope.spawn(|| join(&cluster(0), &card(0), &work));
+            let newer = Card { program: "9.9.9".to_owned(), ..card(1) };
+            let refused = join(&cluster(1), &newer, &work);
+            assert!(matches!(
+                refused.err(),
+                Some(ClusterError::Refused { process: 0, reason: Refusal::Program, .. })
+            ));
+            let one = join(&cluster(1), &card(1), &work).unwrap();
+            let zero = zero.join().unwrap().unwrap();
+            assert_eq!((zero.refused, one.refused), (1, 0));
+            assert!(zero.data[1].is_some() && zero.control[1].is_some() && zero.data[0].is_none());
+        });
+    }
+
+    #[test]
+    fn whoever_is_stopped_waits_for_nobody() {
+        let host = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+        let cluster = Cluster::of(3, 0, vec![host, "127.0.0.1:1".to_owned()], Vec::new());
+        let work = Work::new();
+        work.stop();
+        let stopped = join(&cluster, &card(0), &work).err().unwrap();
+        assert_eq!(stopped.to_string(), "stopped");
+    }
+}

@@ -1,0 +1,47 @@
+//! Solved games on disk, worked out by several processes together.
+//!
+//! [`solve`] does what [`gametree_tables::solve`] does, level by level, with workers in several processes, on one
+//! machine or on many. Every worker keeps its own part of every level on its own disk, so nothing but what others need
+//! is sent, and a run that was interrupted goes on from the last level that all have. When all parts are in one place,
+//! they are [merged](merge) into the same table, byte for byte. `docs/cluster.md` says how to set it up.
+//!
+//! ```
+//! use gametree_cluster::{Cluster, Outcome, solve};
+//! use gametree_games::mnk::{Mnk, Shape};
+//! use gametree_rules::work::Work;
+//! use gametree_rules::{Exact, Game};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let (game, spec) = (Mnk::<u64>::new(Shape::new(3, 3, 3)), "mnk:m=3,n=3,k=3");
+//! let cluster = Cluster::alone(2);
+//! let solved = solve(&game, spec, &game.start(), folder.path(), &cluster, &Work::new())?;
+//! let Outcome::Table(solution) = solved.outcome else { panic!("all parts are here") };
+//! assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cluster;
+mod crew;
+mod error;
+mod exchange;
+mod fate;
+mod handshake;
+mod heart;
+mod join;
+mod keys;
+mod merge;
+mod message;
+mod outcome;
+mod part;
+mod places;
+mod quiet;
+mod solve;
+mod strings;
+mod sweep;
+mod timely;
+
+pub use cluster::{Cluster, hosts_from_text, process_from_slurm};
+pub use error::{ClusterError, Loss, Refusal};
+pub use merge::merge;
+pub use outcome::{Outcome, Solved};
+pub use solve::solve;

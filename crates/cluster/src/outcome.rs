@@ -1,0 +1,26 @@
+use std::path::PathBuf;
+
+use gametree_rules::Solvable;
+use gametree_solver::Solution;
+
+/// What came of solving a game together.
+pub struct Solved<G: Solvable> {
+    /// What there is now.
+    pub outcome: Outcome<G>,
+    /// Connections that were refused in the beginning: strangers, wrong secrets, other games.
+    pub refused: u64,
+}
+
+/// What there is in the folder of a process.
+pub enum Outcome<G: Solvable> {
+    /// The whole table.
+    Table(Solution<G>),
+    /// The parts of this process's workers, all that it was asked for. Process 0 makes the table.
+    Parts,
+    /// Some parts, all of which are needed for the table: these folders are not there, or not finished. Once they are,
+    /// [`merge`](crate::merge) makes the table.
+    Scattered {
+        /// Where the missing parts should be.
+        missing: Vec<PathBuf>,
+    },
+}

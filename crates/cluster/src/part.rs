@@ -1,0 +1,99 @@
+//! A worker's part of a table, in a folder of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gametree_rules::work::Work;
+use gametree_tables::parts::{Filling, NewLevel, PARTS, Subject, Values};
+use gametree_tables::{Manifest, TableError};
+
+use crate::ClusterError;
+
+/// The folder of a worker's part.
+pub(crate) fn part_folder(folder: &Path, worker: usize, workers: usize) -> PathBuf {
+    folder.join(PARTS).join(format!("{worker}-of-{workers}"))
+}
+
+/// Of how many workers parts in a folder are; `None` where there are none.
+pub(crate) fn workers_of_parts(folder: &Path) -> Result<Option<usize>, TableError> {
+    let above = folder.join(PARTS);
+    let entries = match fs::read_dir(&above) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(TableError::io(&above, error)),
+    };
+    let workers = |name: &str| {
+        let (worker, workers) = name.split_once("-of-")?;
+        let _: usize = worker.parse().ok()?;
+        workers.parse().ok()
+    };
+    let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
+    Ok(names.filter_map(|name| workers(&name.to_string_lossy())).next())
+}
+
+/// Fails if there are parts of another number of workers.
+pub(crate) fn are_of(folder: &Path, workers: usize) -> Result<(), ClusterError> {
+    match workers_of_parts(folder)? {
+        Some(found) if found != workers => {
+            Err(ClusterError::OtherParts { folder: folder.join(PARTS), found, wanted: workers })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a part has all its levels.
+pub(crate) fn is_complete(folder: &Path) -> Result<bool, TableError> {
+    Ok(Manifest::read(folder)?.is_some_and(|manifest| manifest.is_complete()))
+}
+
+/// A part that a worker is writing.
+pub(crate) struct Part {
+    pub(crate) filling: Filling,
+}
+
+/// What a worker has found out about its part of a level.
+pub(crate) struct Valued {
+    pub(crate) bytes: Vec<u8>,
+    /// Positions that are unfinished, where that is known.
+    pub(crate) unfinished: Option<u64>,
+}
+
+impl Part {
+    /// Begins a part, or goes on with it.
+    pub(crate) fn open(folder: &Path, subject: &Subject, work: &Work) -> Result<Part, TableError> {
+        Ok(Part { filling: Filling::open(folder, subject, work)? })
+    }
+
+    /// How many of these levels are there, one after the other.
+    pub(crate) fn levels_of(&self, order: &[u32]) -> usize {
+        order.iter().take_while(|&&level| self.filling.has(level)).count()
+    }
+
+    /// A level that is there.
+    pub(crate) fn read(&self, level: u32) -> Result<Vec<u8>, TableError> {
+        let there = self.filling.manifest().levels.iter().find(|there| there.level == level);
+        let mut bytes = vec![0; there.map_or(0, |there| there.bytes as usize)];
+        let read = self.filling.level(level)?.read(0, &mut bytes);
+        read.map_err(|error| TableError::io(self.filling.folder(), error))?;
+        Ok(bytes)
+    }
+
+    /// Keeps a level, unless it is there.
+    pub(crate) fn keep(
+        &mut self,
+        level: u32,
+        valued: &Valued,
+        entry_bytes: usize,
+        values: &dyn Values,
+    ) -> Result<(), TableError> {
+        if self.filling.has(level) {
+            return Ok(());
+        }
+        let bytes = valued.bytes.len() as u64;
+        let new = NewLevel { level, entries: bytes / entry_bytes as u64, bytes, values };
+        self.filling.commit(&new, 1, |writer| {
+            writer.append(&valued.bytes)?;
+            Ok(valued.unfinished)
+        })
+    }
+}

@@ -1,0 +1,164 @@
+//! Games of taking places: every worker has a run of the sets of each side.
+//!
+//! A level is kept by the sets that are mine. After an odd number of plies a move keeps those, so a worker values its
+//! run from its own run of the next level, and nothing is sent. After an even number a move keeps yours: the next level
+//! is turned so that each worker has its run of those, and what was valued is turned back. To turn a level is to cut
+//! each block by the runs of the other side and to send the pieces; they come in the order in which they are needed, so
+//! nothing but values is sent, and each at most once a level.
+
+use std::ops::Range;
+
+use gametree_solver::{LevelCount, PlacesKernel, PlacesLayout, Side, Turned};
+use gametree_tables::parts::Values;
+
+use crate::ClusterError;
+use crate::exchange::Exchange;
+use crate::fate::Halt;
+use crate::part::Valued;
+use crate::sweep::Sweep;
+
+/// A game of taking places.
+pub(crate) struct PlacesSweep<'a> {
+    pub(crate) kernel: &'a PlacesKernel<'a>,
+}
+
+/// Bytes for each of the 2^free sets, which all workers of a process share.
+const A_SET: u64 = 10;
+/// Copies of its part of a level that a worker has at the same time, at the most.
+const HANDS: u64 = 6;
+const LEAST: u64 = 4 << 20;
+
+/// The bytes of memory that a process needs whose workers are so many of all.
+pub(crate) fn memory(layout: &PlacesLayout, own: usize, workers: usize) -> u64 {
+    let longest = (0..=layout.free()).map(|plies| layout.len(plies)).max().unwrap_or(0);
+    (A_SET << layout.free()) + own as u64 * (LEAST + HANDS * longest.div_ceil(workers as u64))
+}
+
+/// Divides so many sets into as many runs as there are workers.
+fn runs(sets: usize, workers: usize) -> Vec<Range<usize>> {
+    (0..workers).map(|run| sets * run / workers..sets * (run + 1) / workers).collect()
+}
+
+impl PlacesSweep<'_> {
+    fn layout(&self) -> &PlacesLayout {
+        self.kernel.layout()
+    }
+
+    fn runs(&self, plies: u32, side: Side, workers: usize) -> Vec<Range<usize>> {
+        runs(self.layout().sets(plies, side).len(), workers)
+    }
+
+    /// Values this worker's run of sets of the side that does not move, from the same run of the next level.
+    fn run(
+        &self,
+        plies: u32,
+        next: &[i8],
+        exchange: &dyn Exchange,
+    ) -> Result<(Vec<i8>, LevelCount), Halt> {
+        let (layout, side) = (self.layout(), Side::kept_after(plies));
+        let run = self.runs(plies, side, exchange.workers())[exchange.index()].clone();
+        let block = layout.block(plies, side);
+        let next_block = if plies < layout.free() { layout.block(plies + 1, side) } else { 0 };
+        let mut entries = vec![0; run.len() * block];
+        let mut count = LevelCount::default();
+        let sets = &layout.sets(plies, side)[run];
+        for (number, (&set, entries)) in sets.iter().zip(entries.chunks_mut(block)).enumerate() {
+            if number % BETWEEN_LOOKS == 0 {
+                exchange.go_on()?;
+                exchange.tell(number, sets.len());
+            }
+            let next = next.get(number * next_block..).and_then(|next| next.get(..next_block));
+            let next = next.ok_or(ClusterError::Garbled)?;
+            count = count.and(self.kernel.fill_kept(plies, set, next, entries));
+        }
+        Ok((entries, count))
+    }
+
+    /// What this worker has of a level by the sets of the other side, given what it has by those of `from`.
+    fn turned(
+        &self,
+        plies: u32,
+        from: Side,
+        entries: Vec<u8>,
+        exchange: &mut dyn Exchange,
+    ) -> Result<Vec<i8>, Halt> {
+        let (layout, workers, own) = (self.layout(), exchange.workers(), exchange.index());
+        let [rows, columns] = [from, from.other()].map(|side| self.runs(plies, side, workers));
+        let sets = layout.sets(plies, from);
+        let mut parts = vec![Vec::with_capacity(entries.len() / workers); workers];
+        let blocks = entries.chunks(layout.block(plies, from));
+        for (&set, block) in sets[rows[own].clone()].iter().zip(blocks) {
+            let cuts = layout.cuts(plies, from, set, &columns);
+            for (part, cut) in parts.iter_mut().zip(cuts.windows(2)) {
+                part.extend_from_slice(&block[cut[0]..cut[1]]);
+            }
+        }
+        drop(entries);
+        let arrived = exchange.all_to_all(parts)?;
+        let many: usize = arrived.iter().map(Vec::len).sum();
+        if many != columns[own].len() * layout.block(plies, from.other()) {
+            return Err(ClusterError::Garbled.into());
+        }
+        let mut turned = Turned::new(layout, plies, from, columns[own].clone());
+        for (row, arrived) in rows.into_iter().zip(arrived) {
+            let mut rest = arrived.as_slice();
+            for &set in &sets[row] {
+                rest = turned.take(set, rest);
+            }
+        }
+        Ok(turned.entries())
+    }
+}
+
+/// Sets between two looks at whether to go on.
+const BETWEEN_LOOKS: usize = 64;
+
+impl Sweep for PlacesSweep<'_> {
+    fn order(&self) -> Vec<u32> {
+        (0..=self.layout().free()).rev().collect()
+    }
+
+    fn entries(&self, level: u32) -> u64 {
+        self.layout().len(level)
+    }
+
+    fn entry_bytes(&self) -> usize {
+        1
+    }
+
+    fn values(&self) -> &dyn Values {
+        self.layout()
+    }
+
+    fn value(
+        &self,
+        plies: u32,
+        before: Option<Vec<u8>>,
+        exchange: &mut dyn Exchange,
+    ) -> Result<Valued, Halt> {
+        let (entries, count) = match Side::kept_after(plies) {
+            Side::Mine => {
+                let next = signed(before.unwrap_or_default());
+                self.run(plies, &next, exchange)?
+            }
+            Side::Yours => {
+                let next = match before {
+                    Some(next) => self.turned(plies + 1, Side::Mine, next, exchange)?,
+                    None => Vec::new(),
+                };
+                let (entries, count) = self.run(plies, &next, exchange)?;
+                drop(next);
+                (self.turned(plies, Side::Yours, unsigned(entries), exchange)?, count)
+            }
+        };
+        Ok(Valued { bytes: unsigned(entries), unfinished: Some(count.unfinished) })
+    }
+}
+
+fn signed(bytes: Vec<u8>) -> Vec<i8> {
+    bytes.into_iter().map(u8::cast_signed).collect()
+}
+
+fn unsigned(entries: Vec<i8>) -> Vec<u8> {
+    entries.into_iter().map(i8::cast_unsigned).collect()
+}

@@ -1,0 +1,208 @@
+use std::fs;
+use std::path::Path;
+
+use gametree_rules::work::{Stage, Work};
+use gametree_rules::{Notation, Solvable, Structure};
+use gametree_solver::{
+    PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
+};
+use gametree_tables::parts::{Subject, has_nothing_else, is_of, write_keys};
+use gametree_tables::{Manifest, StoredLayout, TableError};
+
+use crate::exchange::Exchange;
+use crate::fate::Halt;
+use crate::handshake::Card;
+use crate::part::{Part, are_of, is_complete, part_folder};
+use crate::places::PlacesSweep;
+use crate::strings::StringsSweep;
+use crate::sweep::{Sweep, sweep};
+use crate::timely::Timely;
+use crate::{Cluster, ClusterError, Outcome, Solved, crew, keys, merge, places, strings};
+
+/// Solves the game from `root` on together with the other processes of a cluster, all of which call this with the same
+/// game. Each writes the parts of its workers into its folder; process 0 makes the table of them if it finds all of
+/// them in its own. What was begun there, by as many workers, is gone on with.
+///
+/// However it ends early, it ends in all processes, within seconds, and what is finished of it stays.
+pub fn solve<G>(
+    game: &G,
+    spec: &str,
+    root: &G::Position,
+    folder: &Path,
+    cluster: &Cluster,
+    work: &Work,
+) -> Result<Solved<G>, ClusterError>
+where
+    G: Solvable + Notation + Clone + Sync,
+    G::Position: Send + Sync,
+{
+    cluster.check()?;
+    let beyond = forecast(game, root).filter(|forecast| forecast.beyond_any_table().is_some());
+    if let Some(forecast) = beyond {
+        return Err(Unsolved::TooLarge { forecast, memory: work.budget().memory }.into());
+    }
+    let position = game.position_text(root);
+    let run = Run {
+        game,
+        spec,
+        root,
+        folder,
+        cluster,
+        work,
+        is_finished: is_finished(folder, spec, &position, cluster)?,
+        card: Card {
+            process: cluster.process,
+            processes: cluster.processes(),
+            workers: cluster.workers,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            spec: spec.to_owned(),
+            position,
+        },
+    };
+    let refused = run.fill()?;
+    let outcome = match cluster.process {
+        0 => merge(game, spec, root, folder, work)?,
+        _ => Outcome::Parts,
+    };
+    Ok(Solved { outcome, refused })
+}
+
+/// Whether the table is there already. Fails if something else is there.
+fn is_finished(
+    folder: &Path,
+    spec: &str,
+    position: &str,
+    cluster: &Cluster,
+) -> Result<bool, ClusterError> {
+    fs::create_dir_all(folder).map_err(|error| TableError::io(folder, error))?;
+    are_of(folder, cluster.all_workers())?;
+    match Manifest::read(folder)? {
+        Some(manifest) => {
+            let subject = Subject {
+                spec: spec.to_owned(),
+                position: position.to_owned(),
+                layout: manifest.layout,
+                entry_bytes: manifest.entry_bytes,
+                levels_in_all: manifest.levels_in_all,
+            };
+            is_of(&manifest, folder, &subject)?;
+            Ok(manifest.is_complete())
+        }
+        None => {
+            has_nothing_else(folder)?;
+            Ok(false)
+        }
+    }
+}
+
+/// What a process was asked for.
+struct Run<'a, G: Solvable> {
+    game: &'a G,
+    spec: &'a str,
+    root: &'a G::Position,
+    folder: &'a Path,
+    cluster: &'a Cluster,
+    work: &'a Work,
+    is_finished: bool,
+    card: Card,
+}
+
+impl<G> Run<'_, G>
+where
+    G: Solvable + Notation + Clone + Sync,
+    G::Position: Send + Sync,
+{
+    /// Writes the parts of this process; says how many connections were refused.
+    fn fill(&self) -> Result<u64, ClusterError> {
+        let (own, workers) = (self.cluster.workers, self.cluster.all_workers());
+        let by_structure = self.game.outcome(self.root).is_none();
+        match self.game.structure() {
+            Structure::Places(given) if by_structure => {
+                let layout = PlacesLayout::new(given, self.root, self.game.to_move(self.root))?;
+                self.fits(places::memory(&layout, own, workers))?;
+                let kernel = PlacesKernel::new(given, &layout);
+                self.sweep(StoredLayout::Places, &PlacesSweep { kernel: &kernel })
+            }
+            Structure::Strings(given) if by_structure => {
+                let (replacements, (_, length)) = (given.replacements(), given.digits(self.root));
+                let layout = StringsLayout::new(&replacements, length);
+                let kernel = StringsKernel::new(&replacements, layout);
+                self.fits(strings::memory(&kernel, own, workers))?;
+                self.sweep(StoredLayout::Strings, &StringsSweep { kernel: &kernel })
+            }
+            Structure::Unknown if by_structure => {
+                self.together(|folder, exchange| self.keys(folder, exchange))
+            }
+            // One position, or as many numbers as there are stones: less than it takes to share the work.
+            _ => self.together(|_, exchange| {
+                if exchange.index() == 0 {
+                    gametree_tables::solve(
+                        self.game,
+                        self.spec,
+                        self.root,
+                        self.folder,
+                        self.work,
+                    )?;
+                }
+                Ok(())
+            }),
+        }
+    }
+
+    fn fits(&self, needed: u64) -> Result<(), TableError> {
+        let allowed = self.work.budget().memory;
+        if needed > allowed {
+            return Err(TableError::TooLittleMemory { needed, allowed });
+        }
+        Ok(())
+    }
+
+    /// Lets every worker do its job, unless the table is there; nobody is done before all are.
+    fn together(
+        &self,
+        job: impl Fn(&Path, &mut Timely<'_>) -> Result<(), Halt> + Sync,
+    ) -> Result<u64, ClusterError> {
+        let (_, refused) = crew::run(self.cluster, &self.card, self.work, |exchange| {
+            let own = exchange.index();
+            let is_finished = u64::from(own == 0 && self.is_finished);
+            if exchange.all_reduce_sum(is_finished)? == 0 {
+                job(&part_folder(self.folder, own, exchange.workers()), exchange)?;
+                exchange.all_reduce_sum(0)?;
+            }
+            Ok(())
+        })?;
+        Ok(refused)
+    }
+
+    fn sweep(&self, layout: StoredLayout, game: &dyn Sweep) -> Result<u64, ClusterError> {
+        let order = game.order();
+        let subject = self.subject(layout, game.entry_bytes() as u32, order.len() as u32);
+        let total = order.iter().map(|&level| game.entries(level)).sum();
+        self.work.begin(Stage::Valuing, Some(total));
+        self.together(|folder, exchange| {
+            let mut part = Part::open(folder, &subject, self.work)?;
+            sweep(game, &mut part, exchange, self.cluster.rest)
+        })
+    }
+
+    fn keys(&self, folder: &Path, exchange: &mut Timely<'_>) -> Result<(), Halt> {
+        if exchange.all_reduce_min(u64::from(is_complete(folder)?))? == 1 {
+            return Ok(());
+        }
+        let tells = exchange.tells();
+        let levels = keys::solve(self.game, self.root, exchange, tells)?;
+        let subject = self.subject(StoredLayout::Keys, 0, levels.len() as u32);
+        let mut part = Part::open(folder, &subject, self.work)?;
+        for (level, entries) in (0..).zip(&levels) {
+            exchange.go_on()?;
+            let entries: Vec<_> = entries.iter().map(|(position, end)| (position, *end)).collect();
+            write_keys(self.game, level, &entries, &mut part.filling, self.work)?;
+        }
+        Ok(())
+    }
+
+    fn subject(&self, layout: StoredLayout, entry_bytes: u32, levels_in_all: u32) -> Subject {
+        let (spec, position) = (self.spec.to_owned(), self.card.position.clone());
+        Subject { spec, position, layout, entry_bytes, levels_in_all }
+    }
+}

@@ -1,0 +1,9 @@
+//! Tables of several workers and processes against those of one.
+
+#![allow(clippy::unwrap_used)]
+
+mod games;
+mod processes;
+mod tables;
+mod threads;
+mod trouble;

@@ -1,0 +1,95 @@
+//! Several workers in one process.
+
+use std::fs;
+
+use gametree_cluster::{Cluster, ClusterError};
+use gametree_solver::Unsolved;
+use gametree_tables::TableError;
+
+use crate::games::{Task, work};
+use crate::tables::is_right;
+
+#[test]
+fn any_number_of_workers_writes_the_same_table() {
+    for name in ["3x3x3", "4x3x3", "sim", "bits", "long bits", "stones", "multiply"] {
+        for workers in [1, 2, 3] {
+            let folder = tempfile::tempdir().unwrap();
+            let cluster = Cluster::alone(workers);
+            let ended = Task::Together(&cluster).with(name, folder.path(), &work()).unwrap();
+            assert_eq!(ended, is_right(name, folder.path()), "{name} {workers}");
+            // Again: it is all there.
+            let again = Task::Together(&cluster).with(name, folder.path(), &work()).unwrap();
+            assert_eq!(again, ended);
+        }
+    }
+}
+
+#[test]
+fn what_was_stopped_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let rest = std::time::Duration::from_millis(60);
+    let slow = Cluster { rest, ..Cluster::alone(2) };
+    let work_to_stop = work();
+    let error = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work_to_stop.progress().done < 8_000 {
+                std::thread::yield_now();
+            }
+            work_to_stop.stop();
+        });
+        Task::Together(&slow).with("4x3x3", folder.path(), &work_to_stop).unwrap_err()
+    });
+    let stopped = |error: &ClusterError| {
+        matches!(error, ClusterError::Table(TableError::Unsolved(Unsolved::Stopped)))
+    };
+    assert!(stopped(&error), "{error}");
+    assert!(folder.path().join("parts/1-of-2/level-12.gtl").exists());
+    // Another number of workers, and another game.
+    let error = Task::Together(&Cluster::alone(3)).with("4x3x3", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::OtherParts { found: 2, wanted: 3, .. })));
+    let error = Task::Together(&Cluster::alone(2)).with("sim", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::Table(TableError::Foreign { .. }))));
+    // Nothing to merge yet; then the rest.
+    let ended = Task::Merge.with("4x3x3", folder.path(), &work()).unwrap();
+    assert_eq!((ended.root, ended.missing), (None, 2));
+    let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", folder.path(), &work()).unwrap();
+    assert_eq!(ended, is_right("4x3x3", folder.path()));
+}
+
+#[test]
+fn what_is_in_the_way_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("thesis.tex"), "words").unwrap();
+    let error = Task::Together(&Cluster::alone(2)).with("sim", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::Table(TableError::NotEmpty { .. }))));
+    let error = Task::Together(&Cluster::alone(0)).with("sim", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::Workers { wanted: 0, .. })));
+    let process = Cluster { process: 1, ..Cluster::alone(1) };
+    let error = Task::Together(&process).with("sim", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::NoSuchProcess { process: 1, hosts: 1 })));
+}
+
+#[test]
+fn a_damaged_part_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let rest = std::time::Duration::from_millis(30);
+    let work_to_stop = work();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work_to_stop.progress().done < 8_000 {
+                std::thread::yield_now();
+            }
+            work_to_stop.stop();
+        });
+        let slow = Cluster { rest, ..Cluster::alone(2) };
+        Task::Together(&slow).with("4x3x3", folder.path(), &work_to_stop).unwrap_err()
+    });
+    let file = folder.path().join("parts/1-of-2/level-12.gtl");
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let error = Task::Together(&Cluster::alone(2)).with("4x3x3", folder.path(), &work());
+    let damaged = ClusterError::Table(TableError::Damaged { file });
+    assert_eq!(error.unwrap_err().to_string(), damaged.to_string());
+}
