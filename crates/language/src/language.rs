@@ -226,6 +226,8 @@ impl Language {
                     include_str!(concat!("../messages/", $code, "/exercises.ftl")),
                     include_str!(concat!("../messages/", $code, "/pictures.ftl")),
                     include_str!(concat!("../messages/", $code, "/solving.ftl")),
+                    include_str!(concat!("../messages/", $code, "/tables.ftl")),
+                    include_str!(concat!("../messages/", $code, "/cluster.ftl")),
                     include_str!(concat!("../messages/", $code, "/serve.ftl")),
                     include_str!(concat!("../messages/", $code, "/web.ftl")),
                     include_str!(concat!("../messages/", $code, "/web-home.ftl")),

@@ -15,6 +15,7 @@ mod schema;
 mod show;
 mod solve;
 mod solve_all;
+mod tables;
 mod tree;
 mod verify;
 
@@ -38,7 +39,8 @@ pub use rules::{
 };
 pub use schema::{schema, schemas};
 pub use show::Show;
-pub use solve::{CertificateSize, Solve, SolvedMove};
+pub use solve::{CertificateSize, Solve, SolvedMove, TableOnDisk};
 pub use solve_all::{Share, SolveAll};
+pub use tables::{Parts, StoredTable, TableDeleted, Tables};
 pub use tree::{Nodes as TreeNodes, Tree, TreeFile};
 pub use verify::Verify;

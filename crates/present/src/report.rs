@@ -10,6 +10,7 @@ mod rules;
 mod show;
 mod solve;
 mod solve_all;
+mod tables;
 mod verify;
 
 pub use analyze::{Analysis, Choice, Statistics, analyze, depth_done, line_boards};
@@ -22,5 +23,6 @@ pub use rules::rules;
 pub use show::{position_facts, show};
 pub use solve::{Solving, Written, solve};
 pub use solve_all::{SolvingAll, solve_all};
+pub use tables::tables;
 pub(crate) use verify::claimed;
 pub use verify::{Verifying, verify};

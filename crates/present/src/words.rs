@@ -6,11 +6,13 @@ mod positions;
 mod searches;
 mod solutions;
 mod specs;
+mod tables;
 
 use gametree_language::{Argument, Message};
 
 pub use files::why;
 pub use solutions::{too_much_memory, unsolved};
+pub use tables::{size, table_need};
 
 /// Something that can be said.
 pub trait Words {

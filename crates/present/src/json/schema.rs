@@ -2,8 +2,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
 use super::{
-    Analyze, Diff, ExerciseCheck, ExerciseFile, Exercises, Games, Perft, Play, Rules, Show, Solve,
-    SolveAll, Tree, TreeFile, Verify,
+    Analyze, Diff, ExerciseCheck, ExerciseFile, Exercises, Games, Parts, Perft, Play, Rules, Show,
+    Solve, SolveAll, TableDeleted, Tables, Tree, TreeFile, Verify,
 };
 
 /// The schema of what this type is written as.
@@ -27,6 +27,9 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("show", schema::<Show>()),
         ("solve", schema::<Solve>()),
         ("solve-all", schema::<SolveAll>()),
+        ("solve-parts", schema::<Parts>()),
+        ("tables", schema::<Tables>()),
+        ("tables-deleted", schema::<TableDeleted>()),
         ("tree", schema::<Tree>()),
         ("tree-file", schema::<TreeFile>()),
         ("verify", schema::<Verify>()),

@@ -38,8 +38,20 @@ pub struct Solve {
     /// The rows of the table, if it was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exported: Option<u64>,
+    /// The table on disk, if the solution is kept there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableOnDisk>,
     /// Where every legal move leads.
     pub moves: Vec<SolvedMove>,
+}
+
+/// A solution that is kept on disk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TableOnDisk {
+    /// Its folder.
+    pub folder: String,
+    /// Bytes of its files.
+    pub bytes: u64,
 }
 
 /// Where a move leads, the move included.
@@ -82,6 +94,10 @@ impl From<&Solving<'_>> for Solve {
             certificate: certificate
                 .map(|size| CertificateSize { moves: size.moves, positions: size.positions }),
             exported: solving.exported.as_ref().map(|exported| exported.size),
+            table: solving
+                .table
+                .as_ref()
+                .map(|table| TableOnDisk { folder: table.file.clone(), bytes: table.size }),
             moves: moves
                 .map(|(mv, end)| SolvedMove { mv: mv.clone(), end: (*end).into() })
                 .collect(),

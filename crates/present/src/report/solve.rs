@@ -9,6 +9,7 @@ use super::analyze::line_cell;
 use super::position_facts;
 use crate::page::{Block, Cell, Column, Fact, Page, Table};
 use crate::sentence;
+use crate::words::size;
 
 /// A solved position, and what was written on the way.
 pub struct Solving<'a> {
@@ -32,6 +33,8 @@ pub struct Solving<'a> {
     pub certificate: Option<Written<CertificateSize>>,
     /// The rows of the table.
     pub exported: Option<Written<u64>>,
+    /// The table on disk, with its bytes there.
+    pub table: Option<Written<u64>>,
 }
 
 /// A file and how much is in it.
@@ -53,7 +56,9 @@ pub fn solve(solving: &Solving<'_>) -> Page {
         facts.push(Fact::new(message!("label-best-moves"), Cell::Moves(here.best_moves.clone())));
         facts.push(Fact::new(message!("label-line"), line_cell(&here.line)));
     }
-    facts.push(stored(solving.positions, solving.bytes));
+    if solving.table.is_none() {
+        facts.push(stored(solving.positions, solving.bytes));
+    }
     if let Some(reachable) = reachable(solving) {
         facts.push(Fact::new(message!("label-reachable"), reachable.into()));
     }
@@ -67,6 +72,16 @@ pub fn solve(solving: &Solving<'_>) -> Page {
         facts.push(Fact::new(message!("label-certificate"), written.into()));
     }
     facts.extend(solving.exported.as_ref().map(exported));
+    if let Some(Written { file, size: bytes }) = &solving.table {
+        let each = *bytes as f64 / solving.positions.max(1) as f64;
+        let kept = message!(
+            "solve-table",
+            folder = Argument::quoted(file),
+            size = size(*bytes),
+            each = Argument::decimal(each, 2)
+        );
+        facts.push(Fact::new(message!("label-table"), kept.into()));
+    }
     facts.push(Fact::new(message!("label-time"), Cell::Duration(solving.elapsed)));
     let mut page = Page::new([Block::board(session), Block::Facts(facts)]);
     if !here.moves.is_empty() {

@@ -52,6 +52,7 @@ fn a_solution_has_the_same_numbers_everywhere() {
         elapsed: Duration::from_micros(12_340),
         certificate: None,
         exported: None,
+        table: None,
     };
     let object = to_value(json::Solve::from(&solving)).unwrap();
     let numbers = ["positions", "bytes", "plies", "spec", "position"]

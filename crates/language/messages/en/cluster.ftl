@@ -1,0 +1,41 @@
+# A game that is solved by several processes together.
+
+argument-workers = Workers of this process; with --hosts, of each
+argument-hosts = File with the host:port of each process, a line each
+argument-process = The number of this process among the hosts, from 0 on; else SLURM_PROCID
+argument-secret = File with what all processes know and nobody else
+argument-patience = How many seconds to wait for the other processes in the beginning
+
+cluster-parts = This process has written its parts to “{ $folder }”; process 0 makes the table.
+cluster-scattered = All parts are written, but not all are in “{ $folder }”: { $missing }. Copy them there, then the same command without --hosts makes the table.
+cluster-refused = { $refused ->
+    [one] { $refused } connection was refused.
+   *[other] { $refused } connections were refused.
+}
+
+error-cluster-workers = there can be 1 to { $most } workers, not { $wanted }
+error-cluster-no-hosts = “{ $file }” names no hosts
+error-cluster-host = “{ $file }”, line { $line }: “{ $found }” is no host:port, or is there twice
+error-cluster-process = there is no process { $process } among { $hosts ->
+    [one] { $hosts } host
+   *[other] { $hosts } hosts
+}, which count from 0
+error-cluster-which = which of the hosts is this process? --process says it
+error-cluster-no-secret = processes on several hosts need a secret: --secret FILE
+error-cluster-short-secret = the secret in “{ $file }” is too short: at least { $least } bytes
+error-cluster-listening = “{ $host }”: nobody can listen there: { $reason }
+error-cluster-missing = process { $process } at “{ $host }” did not come within { $seconds } s
+error-cluster-refused = process { $process } at “{ $host }” refuses to work with this one: { $why ->
+    [stranger] it is something else
+    [format] the versions do not understand each other
+    [secret] the secrets are not the same
+    [program] the programs are of different versions
+    [shape] the numbers of processes or workers are not the same
+   *[game] the games or positions are not the same
+}
+error-cluster-lost = process { $process } at “{ $host }” is lost: its connection was closed; the same commands go on
+error-cluster-silent = process { $process } at “{ $host }” is lost: it has said nothing for { $seconds } s; the same commands go on
+error-cluster-failed = process { $process } at “{ $host }” has ended: { $reason }
+error-cluster-other-parts = “{ $folder }” has parts of { $found } workers, and there are { $wanted } now; as many as then go on
+error-cluster-garbled = a worker has sent what makes no sense
+error-cluster-system = the processes cannot work together: { $reason }

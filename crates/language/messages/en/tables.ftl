@@ -1,0 +1,52 @@
+# Tables of solved games on disk.
+
+command-tables = List, check or delete tables of solved games on disk
+menu-tables = list tables of solved games on disk
+argument-table = Folder of a table on disk: the solution is kept there, and used from there
+argument-keep = Keep the solution as a table where all commands find it
+argument-table_folder = The folder of one table; without it, all that are kept
+argument-check_tables = Read everything and compare it with what was written
+argument-delete_table = Delete the table
+
+size-bytes = { $number ->
+    [one] { $number } byte
+   *[other] { $number } bytes
+}
+size-kilobytes = { $number } kB
+size-megabytes = { $number } MB
+size-gigabytes = { $number } GB
+
+label-table = table
+solve-table = “{ $folder }”: { $size } on disk, { $each } bytes a position
+table-need = A table of { $entries } entries: at most { $disk } on disk, mostly far less, and up to { $passing } more for a while; { $free } are free. At least { $memory } of memory.
+table-need-only = A table of { $entries } entries: at most { $disk } on disk, mostly far less, and up to { $passing } more for a while. At least { $memory } of memory.
+table-need-tight = That may be more than the disk has; what is finished by then stays.
+table-goes-on = { $levels } of { $of } levels are there already.
+
+error-table-none = there is no table in “{ $folder }”
+error-table-not-empty = “{ $folder }” has other files in it and no table; an empty or a new folder is needed
+error-table-busy = “{ $folder }”: another program is at work in this folder
+error-table-damaged = “{ $file }” is damaged: it is not what was written
+error-table-format = “{ $file }” has format { $found }; this program knows format { $known }
+error-table-foreign = “{ $folder }” is a table of { $found }, not of { $wanted }
+error-table-unfinished = the table in “{ $folder }” is unfinished: { $levels } of { $of } levels
+error-table-room = at least { $needed } of disk are needed, { $free } are free
+error-table-memory = at least { $needed } of memory are needed, { $allowed } are allowed
+error-table-stopped = stopped; the same command goes on from there
+error-table-all = “SPEC,all” is not kept as a table; leave out “,all”
+advice-table-solve = ; solve --table finishes it
+
+column-table-game = game
+column-table-position = from
+column-table-state = state
+column-table-positions = positions
+column-table-size = on disk
+column-table-folder = folder
+table-state-finished = finished
+table-state-checked = finished, checked
+table-state-part = { $levels } of { $of } levels
+tables-none = There are no tables in “{ $folder }”; solve --keep makes one.
+tables-deleted = Deleted: “{ $folder }”.
+error-tables-delete = give the folder of the table to delete
+progress-solving-left = { $bar } { $done } of { $of } positions, { $seconds } s, about { $left } s left … (Ctrl-C stops)
+error-export-parquet = “{ $file }”: this program was built without Parquet; a name that ends otherwise becomes CSV

@@ -1,0 +1,35 @@
+# بازی‌ای که چند فرایند با هم حل می‌کنند.
+
+argument-workers = شمار کارگرهای این فرایند؛ با {"\u200E"}--hosts هر فرایند
+argument-hosts = فایلی با host:port هر فرایند، هر یک در یک سطر
+argument-process = شمارهٔ این فرایند میان نشانی‌ها، از ۰؛ وگرنه SLURM_PROCID
+argument-secret = فایلی با رازی که همهٔ فرایندها می‌دانند و کس دیگری نه
+argument-patience = چند ثانیه در آغاز منتظر فرایندهای دیگر ماندن
+
+cluster-parts = این فرایند بخش‌های خود را در «{ $folder }» نوشت؛ فرایند ۰ جدول را می‌سازد.
+cluster-scattered = همهٔ بخش‌ها نوشته شده‌اند، ولی همه در «{ $folder }» نیستند: { $missing }. آن‌ها را آنجا رونوشت کنید؛ سپس همین فرمان بدون {"\u200E"}--hosts جدول را می‌سازد.
+cluster-refused = { $refused } اتصال رد شد.
+
+error-cluster-workers = شمار کارگرها از ۱ تا { $most } است، نه { $wanted }
+error-cluster-no-hosts = در «{ $file }» نشانی‌ای نیست
+error-cluster-host = «{ $file }»، سطر { $line }: «{ $found }» به شکل host:port نیست یا تکراری است
+error-cluster-process = فرایند { $process } میان { $hosts } نشانی، که از ۰ شمرده می‌شوند، نیست
+error-cluster-which = این فرایند کدام نشانی است؟ {"\u200E"}--process آن را می‌گوید
+error-cluster-no-secret = فرایندها روی چند رایانه راز می‌خواهند: {"\u200E"}--secret و نام فایل
+error-cluster-short-secret = راز در «{ $file }» کوتاه است: دست‌کم { $least } بایت
+error-cluster-listening = «{ $host }»: آنجا نمی‌توان گوش داد: { $reason }
+error-cluster-missing = فرایند { $process } در «{ $host }» در { $seconds } ثانیه نیامد
+error-cluster-refused = فرایند { $process } در «{ $host }» نمی‌خواهد با این یکی کار کند: { $why ->
+    [stranger] چیز دیگری است
+    [format] نسخه‌ها یکدیگر را نمی‌فهمند
+    [secret] رازها یکی نیستند
+    [program] نسخه‌های برنامه متفاوت‌اند
+    [shape] شمار فرایندها یا کارگرها یکی نیست
+   *[game] بازی‌ها یا وضعیت‌ها یکی نیستند
+}
+error-cluster-lost = فرایند { $process } در «{ $host }» از دست رفت: اتصالش بسته شد؛ همین فرمان‌ها ادامه می‌دهند
+error-cluster-silent = فرایند { $process } در «{ $host }» از دست رفت: { $seconds } ثانیه چیزی نگفته است؛ همین فرمان‌ها ادامه می‌دهند
+error-cluster-failed = فرایند { $process } در «{ $host }» پایان یافت: { $reason }
+error-cluster-other-parts = در «{ $folder }» بخش‌های { $found } کارگر هست و اکنون { $wanted } کارگر است؛ همان شمار می‌تواند ادامه دهد
+error-cluster-garbled = کارگری چیزی بی‌معنا فرستاد
+error-cluster-system = فرایندها نمی‌توانند با هم کار کنند: { $reason }

@@ -1,0 +1,49 @@
+# جدول‌های بازی‌های حل‌شده روی دیسک.
+
+command-tables = فهرست، بررسی یا حذف جدول‌های بازی‌های حل‌شده روی دیسک
+menu-tables = فهرست جدول‌های بازی‌های حل‌شده روی دیسک
+argument-table = پوشهٔ یک جدول روی دیسک: حل در آن نگه داشته و از آن خوانده می‌شود
+argument-keep = نگه داشتن حل به شکل جدول، جایی که همهٔ فرمان‌ها آن را می‌یابند
+argument-table_folder = پوشهٔ یک جدول؛ بدون آن همهٔ جدول‌های نگه‌داشته‌شده
+argument-check_tables = خواندن همه‌چیز و مقایسه با آنچه نوشته شده است
+argument-delete_table = حذف جدول
+
+size-bytes = { $number } بایت
+size-kilobytes = { $number } کیلوبایت
+size-megabytes = { $number } مگابایت
+size-gigabytes = { $number } گیگابایت
+
+label-table = جدول
+solve-table = «{ $folder }»: { $size } روی دیسک، { $each } بایت برای هر وضعیت
+table-need = جدولی با { $entries } خانه: حداکثر { $disk } روی دیسک، بیشتر وقت‌ها بسیار کمتر، و تا مدتی تا { $passing } بیشتر؛ { $free } آزاد است. دست‌کم { $memory } حافظه.
+table-need-only = جدولی با { $entries } خانه: حداکثر { $disk } روی دیسک، بیشتر وقت‌ها بسیار کمتر، و تا مدتی تا { $passing } بیشتر. دست‌کم { $memory } حافظه.
+table-need-tight = این شاید بیش از جای دیسک باشد؛ آنچه تا آن زمان تمام شده می‌ماند.
+table-goes-on = { $levels } از { $of } سطح از پیش هست.
+
+error-table-none = در «{ $folder }» جدولی نیست
+error-table-not-empty = در «{ $folder }» فایل‌های دیگری هست و جدولی نیست؛ پوشه‌ای خالی یا تازه لازم است
+error-table-busy = «{ $folder }»: برنامهٔ دیگری در این پوشه مشغول است
+error-table-damaged = «{ $file }» آسیب دیده است: آنچه نوشته شده بود نیست
+error-table-format = قالب «{ $file }» { $found } است؛ این برنامه قالب { $known } را می‌شناسد
+error-table-foreign = «{ $folder }» جدول { $found } است، نه { $wanted }
+error-table-unfinished = جدول «{ $folder }» ناتمام است: { $levels } از { $of } سطح
+error-table-room = دست‌کم { $needed } جای دیسک لازم است، { $free } آزاد است
+error-table-memory = دست‌کم { $needed } حافظه لازم است، { $allowed } مجاز است
+error-table-stopped = متوقف شد؛ همین فرمان از همان‌جا ادامه می‌دهد
+error-table-all = ‏«SPEC,all» به شکل جدول نگه داشته نمی‌شود؛ «,all» را بردارید
+advice-table-solve = ؛ {"\u200E"}solve --table آن را تمام می‌کند
+
+column-table-game = بازی
+column-table-position = از
+column-table-state = حالت
+column-table-positions = وضعیت‌ها
+column-table-size = روی دیسک
+column-table-folder = پوشه
+table-state-finished = تمام
+table-state-checked = تمام، بررسی‌شده
+table-state-part = { $levels } از { $of } سطح
+tables-none = در «{ $folder }» جدولی نیست؛ {"\u200E"}solve --keep جدول می‌سازد.
+tables-deleted = حذف شد: «{ $folder }».
+error-tables-delete = پوشهٔ جدولی را که باید حذف شود بدهید
+progress-solving-left = { $bar } { $done } از { $of } وضعیت، { $seconds } ثانیه، حدود { $left } ثانیه مانده … ({"\u200E"}Ctrl-C متوقف می‌کند)
+error-export-parquet = «{ $file }»: این برنامه بدون Parquet ساخته شده است؛ نامی با پایان دیگر CSV می‌شود

@@ -1,0 +1,39 @@
+# Spēle, ko kopā atrisina vairāki procesi.
+
+argument-workers = Cik darbinieku ir šim procesam; ar --hosts katram
+argument-hosts = Fails ar katra procesa adresi host:port, katra savā rindā
+argument-process = Šī procesa numurs starp adresēm, skaitot no 0; citādi SLURM_PROCID
+argument-secret = Fails ar to, ko zina visi procesi un neviens cits
+argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
+
+cluster-parts = Šis process savas daļas ierakstīja mapē “{ $folder }”; tabulu veido process 0.
+cluster-scattered = Visas daļas ir ierakstītas, bet mapē “{ $folder }” nav visu: { $missing }. Pārkopējiet tās turp, tad tā pati komanda bez --hosts izveido tabulu.
+cluster-refused = { $refused ->
+    [zero] Noraidīti { $refused } savienojumu.
+    [one] Noraidīts { $refused } savienojums.
+   *[other] Noraidīti { $refused } savienojumi.
+}
+
+error-cluster-workers = darbinieku var būt no 1 līdz { $most }, nevis { $wanted }
+error-cluster-no-hosts = failā “{ $file }” nav nevienas adreses
+error-cluster-host = “{ $file }”, { $line }. rinda: “{ $found }” nav host:port vai atkārtojas
+error-cluster-process = procesa { $process } nav; adreses: { $hosts }, skaitot no 0
+error-cluster-which = kura no adresēm ir šis process? To norāda --process
+error-cluster-no-secret = procesiem vairākos datoros vajag noslēpumu: --secret fails
+error-cluster-short-secret = noslēpums failā “{ $file }” ir par īsu: vajag vismaz { $least } baitus
+error-cluster-listening = “{ $host }”: tur nevar klausīties: { $reason }
+error-cluster-missing = process { $process } ar adresi “{ $host }” neatnāca { $seconds } s laikā
+error-cluster-refused = process { $process } ar adresi “{ $host }” atsakās strādāt kopā ar šo: { $why ->
+    [stranger] tas ir kas cits
+    [format] versijas viena otru nesaprot
+    [secret] noslēpumi nav vienādi
+    [program] programmām ir dažādas versijas
+    [shape] procesu vai darbinieku skaits nav vienāds
+   *[game] spēles vai pozīcijas nav vienādas
+}
+error-cluster-lost = process { $process } ar adresi “{ $host }” ir zudis: tā savienojums tika slēgts; tās pašas komandas turpina
+error-cluster-silent = process { $process } ar adresi “{ $host }” ir zudis: tas klusē { $seconds } s; tās pašas komandas turpina
+error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies: { $reason }
+error-cluster-other-parts = mapē “{ $folder }” ir daļas no { $found } darbiniekiem, bet tagad to ir { $wanted }; turpināt var tikpat daudzi
+error-cluster-garbled = darbinieks atsūtīja ko nesakarīgu
+error-cluster-system = procesi nevar strādāt kopā: { $reason }

@@ -1,0 +1,53 @@
+# Atrisinātu spēļu tabulas diskā.
+
+command-tables = Parādīt, pārbaudīt vai dzēst atrisinātu spēļu tabulas diskā
+menu-tables = parādīt atrisinātu spēļu tabulas diskā
+argument-table = Tabulas mape diskā: tajā glabāt atrisinājumu un no tās to lasīt
+argument-keep = Glabāt atrisinājumu kā tabulu, kur visas komandas to atrod
+argument-table_folder = Vienas tabulas mape; bez tās visas, kas tiek glabātas
+argument-check_tables = Izlasīt visu un salīdzināt ar ierakstīto
+argument-delete_table = Dzēst tabulu
+
+size-bytes = { $number ->
+    [zero] { $number } baitu
+    [one] { $number } baits
+   *[other] { $number } baiti
+}
+size-kilobytes = { $number } kB
+size-megabytes = { $number } MB
+size-gigabytes = { $number } GB
+
+label-table = tabula
+solve-table = “{ $folder }”: diskā { $size }, baiti uz pozīciju: { $each }
+table-need = Tabulas ieraksti: { $entries }; diskā ne vairāk kā { $disk }, parasti daudz mazāk, un uz laiku vēl līdz { $passing }; brīvi { $free }. Atmiņa: vismaz { $memory }.
+table-need-only = Tabulas ieraksti: { $entries }; diskā ne vairāk kā { $disk }, parasti daudz mazāk, un uz laiku vēl līdz { $passing }. Atmiņa: vismaz { $memory }.
+table-need-tight = Tas var būt vairāk, nekā diskā ir vietas; kas līdz tam pabeigts, paliek.
+table-goes-on = Līmeņi, kas jau ir: { $levels } no { $of }.
+
+error-table-none = mapē “{ $folder }” tabulas nav
+error-table-not-empty = “{ $folder }” ir citas datnes, bet nav tabulas; vajadzīga tukša vai jauna mape
+error-table-busy = “{ $folder }”: šajā mapē jau darbojas cita programma
+error-table-damaged = “{ $file }” ir bojāta: tā nav tas, kas tika ierakstīts
+error-table-format = “{ $file }” formāts ir { $found }; šī programma pazīst formātu { $known }
+error-table-foreign = “{ $folder }” ir spēles { $found } tabula, nevis { $wanted }
+error-table-unfinished = tabula mapē “{ $folder }” nav pabeigta: līmeņi { $levels } no { $of }
+error-table-room = diskā vajag vismaz { $needed }, brīvi ir { $free }
+error-table-memory = atmiņas vajag vismaz { $needed }, atļauts { $allowed }
+error-table-stopped = apturēts; tā pati komanda turpina no turienes
+error-table-all = “SPEC,all” kā tabulu neglabā; izlaidiet “,all”
+advice-table-solve = ; to pabeidz solve --table
+
+column-table-game = spēle
+column-table-position = no
+column-table-state = stāvoklis
+column-table-positions = pozīcijas
+column-table-size = diskā
+column-table-folder = mape
+table-state-finished = pabeigta
+table-state-checked = pabeigta, pārbaudīta
+table-state-part = līmeņi { $levels } no { $of }
+tables-none = Mapē “{ $folder }” tabulu nav; to izveido solve --keep.
+tables-deleted = Dzēsta: “{ $folder }”.
+error-tables-delete = norādiet dzēšamās tabulas mapi
+progress-solving-left = { $bar } { $done } no { $of } pozīcijām, { $seconds } s, atlikušas aptuveni { $left } s … (Ctrl-C aptur)
+error-export-parquet = “{ $file }”: šī programma ir būvēta bez Parquet; ar citu galotni tiek rakstīts CSV

@@ -1,0 +1,40 @@
+# Gra rozwiązywana wspólnie przez kilka procesów.
+
+argument-workers = Ilu pracowników ma ten proces; z --hosts każdy z nich
+argument-hosts = Plik z adresem host:port każdego procesu, każdy w swoim wierszu
+argument-process = Numer tego procesu wśród adresów, od 0; inaczej SLURM_PROCID
+argument-secret = Plik z tym, co znają wszystkie procesy i nikt więcej
+argument-patience = Ile sekund na początku czekać na pozostałe procesy
+
+cluster-parts = Ten proces zapisał swoje części w „{ $folder }”; tabelę tworzy proces 0.
+cluster-scattered = Wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }. Skopiuj je tam, a to samo polecenie bez --hosts utworzy tabelę.
+cluster-refused = { $refused ->
+    [one] Odrzucono { $refused } połączenie.
+    [few] Odrzucono { $refused } połączenia.
+    [many] Odrzucono { $refused } połączeń.
+   *[other] Odrzucono { $refused } połączenia.
+}
+
+error-cluster-workers = pracowników może być od 1 do { $most }, nie { $wanted }
+error-cluster-no-hosts = w pliku „{ $file }” nie ma adresów
+error-cluster-host = „{ $file }”, wiersz { $line }: „{ $found }” to nie host:port albo się powtarza
+error-cluster-process = nie ma procesu { $process }; liczba adresów: { $hosts }, licząc od 0
+error-cluster-which = którym z adresów jest ten proces? Mówi to --process
+error-cluster-no-secret = procesy na kilku komputerach potrzebują sekretu: --secret z plikiem
+error-cluster-short-secret = sekret w „{ $file }” jest za krótki: co najmniej { $least } bajtów
+error-cluster-listening = „{ $host }”: nie można tam nasłuchiwać: { $reason }
+error-cluster-missing = proces { $process } pod adresem „{ $host }” nie zgłosił się w ciągu { $seconds } s
+error-cluster-refused = proces { $process } pod adresem „{ $host }” odmawia współpracy z tym: { $why ->
+    [stranger] to coś innego
+    [format] wersje się nie rozumieją
+    [secret] sekrety nie są takie same
+    [program] programy są w różnych wersjach
+    [shape] liczby procesów lub pracowników nie są takie same
+   *[game] gry lub pozycje nie są takie same
+}
+error-cluster-lost = proces { $process } pod adresem „{ $host }” przepadł: jego połączenie zostało zamknięte; te same polecenia ruszają dalej
+error-cluster-silent = proces { $process } pod adresem „{ $host }” przepadł: milczy od { $seconds } s; te same polecenia ruszają dalej
+error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się: { $reason }
+error-cluster-other-parts = w „{ $folder }” są części { $found } pracowników, a teraz jest ich { $wanted }; dalej może ruszyć tylu, ilu było
+error-cluster-garbled = pracownik przysłał coś bez sensu
+error-cluster-system = procesy nie mogą pracować razem: { $reason }

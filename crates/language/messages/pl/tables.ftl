@@ -1,0 +1,54 @@
+# Tabele rozwiązanych gier na dysku.
+
+command-tables = Pokaż, sprawdź lub usuń tabele rozwiązanych gier na dysku
+menu-tables = pokazać tabele rozwiązanych gier na dysku
+argument-table = Folder tabeli na dysku: rozwiązanie jest w nim przechowywane i z niego brane
+argument-keep = Przechowaj rozwiązanie jako tabelę tam, gdzie znajdą ją wszystkie polecenia
+argument-table_folder = Folder jednej tabeli; bez niego wszystkie przechowywane
+argument-check_tables = Przeczytaj wszystko i porównaj z tym, co zapisano
+argument-delete_table = Usuń tabelę
+
+size-bytes = { $number ->
+    [one] { $number } bajt
+    [few] { $number } bajty
+    [many] { $number } bajtów
+   *[other] { $number } bajta
+}
+size-kilobytes = { $number } kB
+size-megabytes = { $number } MB
+size-gigabytes = { $number } GB
+
+label-table = tabela
+solve-table = „{ $folder }”: { $size } na dysku, bajtów na pozycję: { $each }
+table-need = Tabela, wpisów: { $entries }; na dysku najwyżej { $disk }, zwykle dużo mniej, i przez pewien czas do { $passing } więcej; wolne jest { $free }. Pamięć: co najmniej { $memory }.
+table-need-only = Tabela, wpisów: { $entries }; na dysku najwyżej { $disk }, zwykle dużo mniej, i przez pewien czas do { $passing } więcej. Pamięć: co najmniej { $memory }.
+table-need-tight = Może to być więcej, niż jest miejsca na dysku; co do tego czasu gotowe, zostaje.
+table-goes-on = Poziomy, które już są: { $levels } z { $of }.
+
+error-table-none = w „{ $folder }” nie ma tabeli
+error-table-not-empty = w „{ $folder }” są inne pliki, a nie ma tabeli; potrzebny jest pusty albo nowy folder
+error-table-busy = „{ $folder }”: w tym folderze pracuje już inny program
+error-table-damaged = „{ $file }” jest uszkodzony: to nie jest to, co zapisano
+error-table-format = „{ $file }” ma format { $found }; ten program zna format { $known }
+error-table-foreign = „{ $folder }” to tabela gry { $found }, a nie { $wanted }
+error-table-unfinished = tabela w „{ $folder }” jest niedokończona: poziomy { $levels } z { $of }
+error-table-room = potrzeba co najmniej { $needed } na dysku, wolne jest { $free }
+error-table-memory = potrzeba co najmniej { $needed } pamięci, dozwolone jest { $allowed }
+error-table-stopped = zatrzymano; to samo polecenie rusza dalej od tego miejsca
+error-table-all = „SPEC,all” nie jest przechowywane jako tabela; pomiń „,all”
+advice-table-solve = ; dokończy ją solve --table
+
+column-table-game = gra
+column-table-position = od
+column-table-state = stan
+column-table-positions = pozycje
+column-table-size = na dysku
+column-table-folder = folder
+table-state-finished = gotowa
+table-state-checked = gotowa, sprawdzona
+table-state-part = poziomy { $levels } z { $of }
+tables-none = W „{ $folder }” nie ma tabel; tworzy je solve --keep.
+tables-deleted = Usunięto: „{ $folder }”.
+error-tables-delete = podaj folder tabeli, którą usunąć
+progress-solving-left = { $bar } { $done } z { $of } pozycji, { $seconds } s, zostało około { $left } s … (Ctrl-C zatrzymuje)
+error-export-parquet = „{ $file }”: ten program zbudowano bez Parquet; z inną końcówką powstaje CSV

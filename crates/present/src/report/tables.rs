@@ -1,0 +1,55 @@
+use std::path::Path;
+
+use gametree_language::{Argument, message};
+use gametree_tables::{Manifest, Shelved};
+
+use crate::page::{Block, Cell, Column, Page, Table};
+use crate::words::{Words, size};
+
+/// Tables on disk. Those of which everything was read are said to be so.
+pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
+    if tables.is_empty() {
+        let folder = Argument::quoted(&above.display().to_string());
+        return Page::new([Block::Sentence(message!("tables-none", folder = folder))]);
+    }
+    let state = |manifest: &Manifest| match (manifest.is_complete(), are_checked) {
+        (true, true) => message!("table-state-checked"),
+        (true, false) => message!("table-state-finished"),
+        (false, _) => message!(
+            "table-state-part",
+            levels = manifest.levels.len(),
+            of = manifest.levels_in_all
+        ),
+    };
+    let row = |Shelved { folder, manifest }: &Shelved| {
+        let folder = Cell::Code(folder.display().to_string());
+        match manifest {
+            Ok(manifest) => vec![
+                Cell::Code(manifest.spec.clone()),
+                Cell::Code(manifest.position.clone()),
+                state(manifest).into(),
+                Cell::Count(manifest.positions().into()),
+                size(manifest.file_bytes()).into(),
+                folder,
+            ],
+            Err(error) => vec![
+                Cell::Unknown,
+                Cell::Unknown,
+                error.message().into(),
+                Cell::Nothing,
+                Cell::Nothing,
+                folder,
+            ],
+        }
+    };
+    let columns = vec![
+        Column::words(message!("column-table-game").into()),
+        Column::words(message!("column-table-position").into()),
+        Column::words(message!("column-table-state").into()),
+        Column::numbers(message!("column-table-positions").into()),
+        Column::numbers(message!("column-table-size").into()),
+        Column::words(message!("column-table-folder").into()),
+    ];
+    let rows = tables.iter().map(row).collect();
+    Page::new([Block::Table(Table { columns, rows, ..Table::default() })])
+}

@@ -1,0 +1,73 @@
+use std::path::Path;
+
+use gametree_language::{Argument, Message, message};
+use gametree_tables::{Need, TableError};
+
+use super::Words;
+
+/// So many bytes, in the unit that people would say.
+pub fn size(bytes: u64) -> Message {
+    const KILO: f64 = 1024.0;
+    let number = |unit: f64| {
+        let number = bytes as f64 / unit;
+        Argument::decimal(number, if number < 10.0 { 1 } else { 0 })
+    };
+    match bytes {
+        0..10_000 => message!("size-bytes", number = bytes),
+        ..1_000_000 => message!("size-kilobytes", number = number(KILO)),
+        ..1_000_000_000 => message!("size-megabytes", number = number(KILO * KILO)),
+        _ => message!("size-gigabytes", number = number(KILO * KILO * KILO)),
+    }
+}
+
+/// What a table will take, said before it is begun.
+pub fn table_need(need: &Need) -> Message {
+    let said = match need.free {
+        Some(free) => message!("table-need").with("free", size(free)),
+        None => message!("table-need-only"),
+    };
+    said.with("entries", need.entries)
+        .with("disk", size(need.disk))
+        .with("passing", size(need.passing))
+        .with("memory", size(need.memory))
+}
+
+fn named(path: &Path) -> Argument {
+    Argument::quoted(&path.display().to_string())
+}
+
+impl Words for TableError {
+    fn message(&self) -> Message {
+        match self {
+            TableError::File(error) => error.message(),
+            TableError::Unsolved(error) => error.message(),
+            TableError::NoTable { folder } => message!("error-table-none", folder = named(folder)),
+            TableError::NotEmpty { folder } => {
+                message!("error-table-not-empty", folder = named(folder))
+            }
+            TableError::Busy { folder } => message!("error-table-busy", folder = named(folder)),
+            TableError::Damaged { file } => message!("error-table-damaged", file = named(file)),
+            TableError::Format { file, found, known } => {
+                message!("error-table-format", file = named(file), found = *found, known = *known)
+            }
+            TableError::Foreign { folder, found, wanted } => message!(
+                "error-table-foreign",
+                folder = named(folder),
+                found = Argument::quoted(found),
+                wanted = Argument::quoted(wanted)
+            ),
+            TableError::Unfinished { folder, levels, of } => message!(
+                "error-table-unfinished",
+                folder = named(folder),
+                levels = *levels,
+                of = *of
+            ),
+            TableError::NoRoom { needed, free } => {
+                message!("error-table-room", needed = size(*needed), free = size(*free))
+            }
+            TableError::TooLittleMemory { needed, allowed } => {
+                message!("error-table-memory", needed = size(*needed), allowed = size(*allowed))
+            }
+        }
+    }
+}
