@@ -30,6 +30,8 @@ mod solved;
 mod solving;
 mod story_error;
 mod textbook;
+#[cfg(feature = "cluster")]
+mod together;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::Answer;
@@ -45,3 +47,5 @@ pub use session::{GameResult, Session, start};
 pub use solved::{CertifyError, OpenPosition, Solved, SolvedError, SolvedPosition};
 pub use solving::Solving;
 pub use story_error::StoryError;
+#[cfg(feature = "cluster")]
+pub use together::Together;

@@ -1,4 +1,5 @@
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -8,6 +9,7 @@ use gametree_search::{
     Counts, EngineOptions, Findings, FoundLine, FoundMove, Goal, Limits, Stopped, Verdict,
 };
 use gametree_solver::{LookupError, Unsolved};
+use gametree_tables::shelved;
 
 use crate::{Algorithm, Answer, Search, SearchError, Session, Solved, SolvedError, SolvedPosition};
 
@@ -16,7 +18,8 @@ use crate::{Algorithm, Answer, Search, SearchError, Session, Solved, SolvedError
 /// It asks whoever knows soonest: the rules (the game is over), a law of the game, a solution that is
 /// still in memory, a new solution, and at last the engine; how much of that is worth trying is the
 /// [`Effort`]. Solutions are kept while there is room, so a game that is played move by move is solved
-/// once. (A table on disk will stand between the solutions in memory and a new one.)
+/// once. A table on disk ([`with_tables_in`](Oracle::with_tables_in)) stands between the solutions in memory and a
+/// new one.
 ///
 /// ```
 /// use gametree_catalogue::{Catalogue, Effort, Oracle, Source};
@@ -33,7 +36,13 @@ pub struct Oracle {
     solutions: Mutex<Vec<Arc<dyn Solved>>>,
     /// Bytes that the kept solutions may take together.
     room: u64,
+    /// A folder of tables, and the games that were looked for in it with what was found.
+    shelf: Option<(PathBuf, Mutex<TablesFound>)>,
+    /// Tables that somebody gave.
+    given: Vec<Arc<dyn Solved>>,
 }
+
+type TablesFound = Vec<(String, Vec<Arc<dyn Solved>>)>;
 
 /// How much may be tried to find out what is true, within the [`Budget`] of the work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +136,48 @@ impl Default for Oracle {
 impl Oracle {
     /// An oracle that keeps solutions of at most so many bytes.
     pub fn keeping(room: u64) -> Self {
-        Oracle { solutions: Mutex::default(), room }
+        Oracle { solutions: Mutex::default(), room, shelf: None, given: Vec::new() }
+    }
+
+    /// The same with the tables in the folders of this one.
+    #[must_use]
+    pub fn with_tables_in(self, folder: PathBuf) -> Self {
+        Oracle { shelf: Some((folder, Mutex::default())), ..self }
+    }
+
+    /// The same with this table.
+    #[must_use]
+    pub fn with_table(mut self, table: Arc<dyn Solved>) -> Self {
+        self.given.push(table);
+        self
+    }
+
+    /// Whether there is a table on disk that tells of the session's position.
+    pub fn has_table(&self, session: &dyn Session) -> bool {
+        let position = session.position();
+        self.tables(session).iter().any(|table| table.look_up(&position).is_ok())
+    }
+
+    /// The tables of the session's game: those that were given first.
+    fn tables(&self, session: &dyn Session) -> Vec<Arc<dyn Solved>> {
+        let spec = session.spec();
+        let given = self.given.iter().filter(|table| table.spec() == spec);
+        let mut tables: Vec<_> = given.cloned().collect();
+        if let Some((folder, found)) = &self.shelf {
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            if !found.iter().any(|(known, _)| *known == spec) {
+                // One that cannot be used is as good as none: `tables` is there to say so.
+                let there = shelved(folder).unwrap_or_default().into_iter();
+                let there = there.filter(|table| {
+                    table.manifest.as_ref().is_ok_and(|manifest| manifest.spec == spec)
+                });
+                let there = there.filter_map(|table| session.open_table(&table.folder).ok());
+                found.push((spec.clone(), there.map(Arc::from).collect()));
+            }
+            let known = found.iter().find(|(known, _)| *known == spec);
+            tables.extend(known.into_iter().flat_map(|(_, tables)| tables).cloned());
+        }
+        tables
     }
 
     /// How the game ends from the session's position on; `None` if that is more than the effort.
@@ -236,7 +286,7 @@ impl Oracle {
         search.check_memory()?;
         let started = Instant::now();
         // To look something up is to visit one position.
-        let (known, visited) = match self.kept(session).map_err(lookup_failed)? {
+        let (known, visited) = match self.kept(session).map_err(SearchError::from)? {
             Some(known) => (known, 1),
             None => match self.perfectly(session, search, work) {
                 Err(SearchError::Unsolved(Unsolved::Stopped)) => {
@@ -265,7 +315,7 @@ impl Oracle {
         };
         match self.solve(session, budget, work) {
             Ok(solved) => {
-                let known = solved.look_up(&session.position()).map_err(lookup_failed)?;
+                let known = solved.look_up(&session.position()).map_err(SearchError::from)?;
                 Ok((known, solved.positions()))
             }
             Err(unsolved) => match session.by_law() {
@@ -275,7 +325,7 @@ impl Oracle {
         }
     }
 
-    /// What a kept solution says of the session's position.
+    /// What a kept solution or a table on disk says of the session's position.
     fn kept(&self, session: &dyn Session) -> Result<Option<SolvedPosition>, SolvedError> {
         let (spec, position) = (session.spec(), session.position());
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
@@ -291,6 +341,13 @@ impl Oracle {
                 }
                 Err(SolvedError::Lookup(LookupError::NotCovered)) => {}
                 Err(error) => return Err(error),
+            }
+        }
+        drop(solutions);
+        for table in self.tables(session) {
+            match table.look_up(&position) {
+                Err(SolvedError::Lookup(LookupError::NotCovered)) => {}
+                known => return known.map(Some),
             }
         }
         Ok(None)
@@ -321,11 +378,13 @@ fn unanswered(stopped: Stopped, started: Instant) -> Answer {
     Answer { stopped: Some(stopped), elapsed: started.elapsed(), ..Answer::default() }
 }
 
-fn lookup_failed(error: SolvedError) -> SearchError {
-    match error {
-        SolvedError::Lookup(error) => SearchError::Lookup(error),
-        // A position that the session wrote itself reads back.
-        SolvedError::Position(_) => SearchError::Lookup(LookupError::NotCovered),
+impl From<SolvedError> for SearchError {
+    fn from(error: SolvedError) -> SearchError {
+        match error {
+            SolvedError::Lookup(error) => SearchError::Lookup(error),
+            // A position that the session wrote itself reads back.
+            SolvedError::Position(_) => SearchError::Lookup(LookupError::NotCovered),
+        }
     }
 }
 

@@ -35,15 +35,15 @@ pub trait Solved: Send + Sync {
     fn counts(&self, work: &Work) -> PositionCounts;
 
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
-    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool);
+    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) -> Result<(), SolvedError>;
 
     /// Calls `visit` with the size and the value of every stored position, largest first, until it returns
     /// false: the number of stones or digits, where those are all that is stored. Otherwise there is
     /// nothing to visit.
-    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool);
+    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool) -> Result<(), SolvedError>;
 
     /// How many stored positions are unfinished; `None` if it was stopped before they were counted.
-    fn open_positions(&self, work: &Work) -> Option<u64>;
+    fn open_positions(&self, work: &Work) -> Result<Option<u64>, SolvedError>;
 
     /// Calls `visit` with the unfinished stored positions that `takes` takes, which is asked about
     /// each of them in the order of [`each`](Self::each), until `visit` returns false.
@@ -51,7 +51,7 @@ pub trait Solved: Send + Sync {
         &self,
         takes: &mut dyn FnMut() -> bool,
         visit: &mut dyn FnMut(&OpenPosition<'_>) -> bool,
-    );
+    ) -> Result<(), SolvedError>;
 
     /// Writes a certificate of a position's value.
     fn certify(
@@ -159,56 +159,55 @@ impl<G: Catalogued> Solved for Table<G> {
         self.0.counts(work)
     }
 
-    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) {
+    fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) -> Result<(), SolvedError> {
         let game = self.0.game();
-        for (position, end) in self.0.entries() {
-            if !visit(&game.position_text(&position), end) {
-                return;
-            }
-        }
+        let each = self.0.each(|position, end| visit(&game.position_text(&position), end));
+        each.map_err(SolvedError::Lookup)
     }
 
-    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool) {
-        for (size, end) in self.0.sizes() {
-            if !visit(size, end) {
-                return;
-            }
-        }
+    fn each_size(&self, visit: &mut dyn FnMut(u32, Exact) -> bool) -> Result<(), SolvedError> {
+        self.0.each_size(visit).map_err(SolvedError::Lookup)
     }
 
-    fn open_positions(&self, work: &Work) -> Option<u64> {
+    fn open_positions(&self, work: &Work) -> Result<Option<u64>, SolvedError> {
         work.begin(Stage::Counting, Some(self.0.positions()));
-        let mut open = 0;
-        for (number, (position, _)) in (0..).zip(self.0.entries()) {
+        let (mut open, mut number) = (0, 0);
+        let each = self.0.each(|position, _| {
+            open += u64::from(self.0.game().outcome(&position).is_none());
+            number += 1;
             if number % BETWEEN_LOOKS == 0 {
-                if work.is_stopped() {
-                    return None;
-                }
                 work.done(number);
             }
-            open += u64::from(self.0.game().outcome(&position).is_none());
-        }
-        Some(open)
+            number % BETWEEN_LOOKS != 0 || !work.is_stopped()
+        });
+        each.map_err(SolvedError::Lookup)?;
+        Ok((!work.is_stopped()).then_some(open))
     }
 
     fn each_open(
         &self,
         takes: &mut dyn FnMut() -> bool,
         visit: &mut dyn FnMut(&OpenPosition<'_>) -> bool,
-    ) {
+    ) -> Result<(), SolvedError> {
         let game = Arc::new(self.0.game().clone());
-        for (position, end) in self.0.entries() {
+        let mut failure = None;
+        let each = self.0.each(|position, end| {
             if game.outcome(&position).is_some() || !takes() {
-                continue;
+                return true;
             }
             // What has an entry is covered, and so is what follows it.
-            let Ok(moves) = self.0.moves(&position) else { continue };
+            let moves = match self.0.moves(&position) {
+                Ok(moves) => moves,
+                Err(error) => {
+                    failure = Some(error);
+                    return false;
+                }
+            };
             let moves = moves.into_iter().map(|(mv, end)| (game.move_text(mv), end)).collect();
             let session = session::resume(&game, position);
-            if !visit(&OpenPosition { session: &session, end, moves }) {
-                return;
-            }
-        }
+            visit(&OpenPosition { session: &session, end, moves })
+        });
+        each.and(failure.map_or(Ok(()), Err)).map_err(SolvedError::Lookup)
     }
 
     fn certify(

@@ -1,9 +1,15 @@
+use std::path::Path;
 use std::sync::Arc;
 
+#[cfg(feature = "cluster")]
+use gametree_cluster::{self as cluster, Cluster, ClusterError};
 use gametree_rules::{Exact, Work};
 use gametree_solver::{self as solver, Forecast, Solution, Unsolved};
+use gametree_tables::{self as tables, Need, TableError};
 use gametree_verify::{self as verify, Certificate, Proof, Rejection};
 
+#[cfg(feature = "cluster")]
+use crate::Together;
 use crate::law::{by_law, law};
 use crate::session::InProgress;
 use crate::solved::Table;
@@ -14,6 +20,28 @@ use crate::{Catalogued, Session, Solved, SolvedPosition};
 pub trait Solving {
     /// Solves the game from the position on: every position that can follow gets its exact value.
     fn solve(&self, work: &Work) -> Result<Box<dyn Solved>, Unsolved>;
+
+    /// Solves the game from the position on into a table in this folder, or goes on with one that was begun there.
+    fn solve_into(&self, folder: &Path, work: &Work) -> Result<Box<dyn Solved>, TableError>;
+
+    /// Solves the game from the position on together with the other processes of a cluster.
+    #[cfg(feature = "cluster")]
+    fn solve_together(
+        &self,
+        folder: &Path,
+        cluster: &Cluster,
+        work: &Work,
+    ) -> Result<Together, ClusterError>;
+
+    /// Makes the table of the parts that processes have left in this folder.
+    #[cfg(feature = "cluster")]
+    fn merge_parts(&self, folder: &Path, work: &Work) -> Result<Together, ClusterError>;
+
+    /// Opens the table of this game in this folder. The position need not be covered by it.
+    fn open_table(&self, folder: &Path) -> Result<Box<dyn Solved>, TableError>;
+
+    /// What a table in this folder will take on so many threads, if the game tells before any work.
+    fn table_need(&self, folder: &Path, threads: usize) -> Option<Need>;
 
     /// What a solution will take, if the game tells before any work.
     fn forecast(&self) -> Option<Forecast>;
@@ -41,6 +69,38 @@ impl<G: Catalogued> Solving for InProgress<G> {
     fn solve(&self, work: &Work) -> Result<Box<dyn Solved>, Unsolved> {
         let solution = Solution::new(&*self.game, &self.position, work)?;
         Ok(Box::new(Table(Arc::new(solution))))
+    }
+
+    fn solve_into(&self, folder: &Path, work: &Work) -> Result<Box<dyn Solved>, TableError> {
+        let solution = tables::solve(&*self.game, &self.spec(), &self.position, folder, work)?;
+        Ok(Box::new(Table(Arc::new(solution))))
+    }
+
+    #[cfg(feature = "cluster")]
+    fn solve_together(
+        &self,
+        folder: &Path,
+        cluster: &Cluster,
+        work: &Work,
+    ) -> Result<Together, ClusterError> {
+        let (spec, position) = (self.spec(), &self.position);
+        let solved = cluster::solve(&*self.game, &spec, position, folder, cluster, work)?;
+        Ok(Together { refused: solved.refused, ..solved.outcome.into() })
+    }
+
+    #[cfg(feature = "cluster")]
+    fn merge_parts(&self, folder: &Path, work: &Work) -> Result<Together, ClusterError> {
+        let merged = cluster::merge(&*self.game, &self.spec(), &self.position, folder, work)?;
+        Ok(merged.into())
+    }
+
+    fn open_table(&self, folder: &Path) -> Result<Box<dyn Solved>, TableError> {
+        let solution = tables::open(&*self.game, &self.spec(), folder)?;
+        Ok(Box::new(Table(Arc::new(solution))))
+    }
+
+    fn table_need(&self, folder: &Path, threads: usize) -> Option<Need> {
+        tables::need(&*self.game, &self.position, folder, threads)
     }
 
     fn forecast(&self) -> Option<Forecast> {

@@ -25,7 +25,8 @@
 //! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
 //! | `picture` | `games`, `search`, `language` |
 //! | `exercise` | `picture` |
-//! | `catalogue` | `picture`, `solver`, `verify` |
+//! | `tables` | `solver` |
+//! | `catalogue` | `picture`, `tables`, `verify` |
 //! | `play` | `catalogue` |
 //! | `present` | `play`, `exercise` |
 //! | `lab` | `present`, and so everything |
@@ -145,6 +146,8 @@ pub use gametree_rules as rules;
 pub use gametree_search as search;
 #[cfg(feature = "solver")]
 pub use gametree_solver as solver;
+#[cfg(feature = "tables")]
+pub use gametree_tables as tables;
 #[cfg(feature = "verify")]
 pub use gametree_verify as verify;
 

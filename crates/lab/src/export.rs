@@ -2,6 +2,8 @@
 
 #[cfg(feature = "parquet")]
 mod parquet;
+#[cfg(feature = "parquet")]
+mod positions;
 
 use std::io::Write;
 use std::path::Path;
@@ -11,6 +13,8 @@ use gametree_files::FileError;
 use crate::experiment::{ExperimentError, Row, RowsReader};
 #[cfg(feature = "parquet")]
 pub use parquet::write_rows_as_parquet;
+#[cfg(feature = "parquet")]
+pub use positions::{PositionsError, write_positions_as_parquet};
 
 /// A column of the export.
 pub struct RowColumn {

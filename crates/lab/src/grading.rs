@@ -58,7 +58,7 @@ pub fn grade(
     let ungraded =
         |search: &Search| Graded { search: search.clone(), grade: Grade::default(), trial: None };
     let mut graded: Vec<Graded> = searches.iter().map(ungraded).collect();
-    let Some(of) = solved.open_positions(work) else {
+    let Some(of) = solved.open_positions(work).map_err(SearchError::from)? else {
         return Ok(Grading { positions: 0, of: 0, stopped: true, searches: graded });
     };
     // All that is said of all positions is compared in the end; where there is no room for that, the sample
@@ -73,7 +73,7 @@ pub fn grade(
     let _held = work.hold(wanted.saturating_mul(each));
     let (mut positions, mut failure) = (0, None);
     work.begin(Stage::Grading, Some(wanted));
-    solved.each_open(&mut || sample.takes(), &mut |position| {
+    let looked = solved.each_open(&mut || sample.takes(), &mut |position| {
         // Otherwise a random choice would be the same wherever there are as many moves.
         let seed = splitmix64(scope.seed.wrapping_add(positions));
         let answers = searches.iter().map(|search| ask(position, search, seed, &work.part()));
@@ -94,6 +94,7 @@ pub fn grade(
     if let Some(error) = failure {
         return Err(error);
     }
+    looked.map_err(SearchError::from)?;
     if scope.games > 0 && !work.is_stopped() {
         work.begin(Stage::Games, Some(scope.games.saturating_mul(searches.len() as u64)));
         for Graded { search, trial, .. } in &mut graded {

@@ -92,7 +92,7 @@ impl Match {
     }
 
     /// What knows the truth about this game: it is solved once, however often it is asked.
-    pub fn oracle(&self) -> &Oracle {
+    pub fn oracle(&self) -> &Arc<Oracle> {
         &self.oracle
     }
 

@@ -57,14 +57,18 @@ impl Workbench {
         Workbench::with(catalogue, Store::in_memory(), None)
     }
 
-    /// A workbench for these games that keeps what is played in a file of this folder. If that cannot be, whoever
-    /// wants to play hears why; everything else works.
+    /// A workbench for these games that keeps what is played in a file of this folder, and knows the tables of solved
+    /// games in its folder `tables`. If games cannot be kept, whoever wants to play hears why; everything else works.
     pub fn keeping(catalogue: Catalogue, folder: &Path) -> Self {
         Workbench::with(catalogue, Store::in_folder(folder), Some(folder))
     }
 
     fn with(catalogue: Catalogue, store: Store, folder: Option<&Path>) -> Self {
-        let (catalogue, oracle) = (Arc::new(catalogue), Arc::default());
+        let oracle = match folder {
+            Some(folder) => Oracle::default().with_tables_in(folder.join("tables")),
+            None => Oracle::default(),
+        };
+        let (catalogue, oracle) = (Arc::new(catalogue), Arc::new(oracle));
         let desk = Arc::new(Desk::new());
         let games =
             Games::new(store, Arc::clone(&catalogue), Arc::clone(&oracle), Arc::clone(&desk));

@@ -128,7 +128,7 @@ impl Run<'_> {
             };
             let by_size = |layout| matches!(layout, Layout::Heap | Layout::Strings);
             if let Some(solved) = solved.filter(|solved| by_size(solved.layout())) {
-                if !self.look_up(&*solved, axis.from, all_strings, &mut rows) {
+                if !self.look_up(&*solved, axis.from, all_strings, &mut rows)? {
                     return Ok(None);
                 }
                 looked_up = largest;
@@ -158,10 +158,10 @@ impl Run<'_> {
         from: i64,
         all_strings: bool,
         rows: &mut [SweptRow],
-    ) -> bool {
+    ) -> Result<bool, SweepError> {
         self.work.begin(Stage::Counting, Some(solved.positions()));
         let mut looked = 0;
-        solved.each_size(&mut |size, end| {
+        let looked_up = solved.each_size(&mut |size, end| {
             let row = usize::try_from(i64::from(size) - from).ok();
             if let Some(row) = row.and_then(|row| rows.get_mut(row)) {
                 row.add(end, all_strings);
@@ -172,7 +172,8 @@ impl Run<'_> {
             }
             looked % BETWEEN_LOOKS != 0 || !self.work.is_stopped()
         });
-        !self.work.is_stopped()
+        looked_up.map_err(|error| SweepError::Oracle(OracleError::Solution(error)))?;
+        Ok(!self.work.is_stopped())
     }
 }
 

@@ -76,3 +76,34 @@ fn parquet_reads_back() {
     assert!(count == 36 && stored.next().is_none());
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "nothing unfinished stays");
 }
+
+#[cfg(feature = "parquet")]
+#[test]
+fn positions_as_parquet() {
+    use gametree_catalogue::Catalogue;
+    use gametree_lab::export::write_positions_as_parquet;
+    use gametree_rules::Work;
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    use parquet::record::RowAccessor;
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("positions.parquet");
+    let session = Catalogue::standard().open("tictactoe").unwrap();
+    let solved = session.solve(&Work::new()).unwrap();
+    let written = write_positions_as_parquet(&*solved, &file, &Work::new()).unwrap();
+    assert_eq!(written, 5_478);
+    let mut expected = Vec::new();
+    let each = solved.each(&mut |position, end| {
+        expected.push((position.to_owned(), end.outcome().name(), end.margin, end.plies as i32));
+        true
+    });
+    each.unwrap();
+    let reader = SerializedFileReader::new(std::fs::File::open(&file).unwrap()).unwrap();
+    let rows: Vec<_> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+    assert_eq!(rows.len(), expected.len());
+    for (row, (position, winner, margin, plies)) in rows.iter().zip(&expected) {
+        assert_eq!(row.get_string(0).unwrap(), position);
+        assert_eq!(row.get_string(1).unwrap(), winner);
+        assert_eq!((row.get_int(2).unwrap(), row.get_int(3).unwrap()), (*margin, *plies));
+    }
+}

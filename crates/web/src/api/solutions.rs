@@ -70,5 +70,6 @@ fn solve(session: &dyn Session, work: &Work) -> Outcome<Solve> {
         elapsed,
         certificate: None,
         exported: None,
+        table: None,
     }))
 }

@@ -145,6 +145,7 @@ impl Solved {
             elapsed: self.elapsed,
             certificate: None,
             exported: None,
+            table: None,
         }
     }
 }
