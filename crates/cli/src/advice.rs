@@ -12,6 +12,7 @@ use gametree_present::Words;
 use gametree_rules::perft::PerftError;
 use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, LookupError, SizeKind, Unsolved};
+use gametree_tables::TableError;
 
 use crate::complaint::Complaint;
 
@@ -74,6 +75,15 @@ impl Advise for SolvedError {}
 impl Advise for SpecError {}
 impl Advise for SweepError {}
 impl Advise for UnknownAlgorithm {}
+
+impl Advise for TableError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            TableError::Unfinished { .. } => Some(message!("advice-table-solve")),
+            _ => None,
+        }
+    }
+}
 
 impl Advise for PlanError {
     fn advice(&self) -> Option<Message> {

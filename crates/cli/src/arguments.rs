@@ -48,6 +48,7 @@ pub(crate) enum Command {
     Exercise(Exercise),
     Perft(Perft),
     Solve(Solve),
+    Tables(Tables),
     Verify(Verify),
     Grade(Grade),
     Sweep(Sweep),
@@ -140,6 +141,9 @@ pub(crate) struct Analyze {
 
     #[arg(long)]
     pub(crate) boards: bool,
+
+    #[arg(long, value_name = "DIR")]
+    pub(crate) table: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) memory: Memory,
@@ -313,6 +317,9 @@ pub(crate) struct Play {
     #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 
+    #[arg(long, value_name = "DIR")]
+    pub(crate) table: Option<PathBuf>,
+
     #[arg(long)]
     pub(crate) resume: bool,
 
@@ -393,12 +400,52 @@ pub(crate) struct Solve {
 
     #[arg(long, value_name = "FILE")]
     pub(crate) export: Option<PathBuf>,
+
+    #[arg(long, value_name = "DIR")]
+    pub(crate) table: Option<PathBuf>,
+
+    #[arg(long, conflicts_with = "table")]
+    pub(crate) keep: bool,
+
+    #[command(flatten)]
+    pub(crate) workers: Workers,
+}
+
+/// Who solves a game together, into a table.
+#[derive(Args, Debug)]
+pub(crate) struct Workers {
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, requires = "table")]
+    pub(crate) workers: Option<u64>,
+
+    #[arg(long, value_name = "FILE", requires = "table")]
+    pub(crate) hosts: Option<PathBuf>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true, requires = "hosts")]
+    pub(crate) process: Option<u64>,
+
+    #[arg(long, value_name = "FILE", requires = "hosts")]
+    pub(crate) secret: Option<PathBuf>,
+
+    #[arg(long, value_name = "NUMBER", default_value = "60", value_parser = positive, allow_negative_numbers = true)]
+    pub(crate) patience: u64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tables {
+    #[arg(id = "table_folder", value_name = "DIR")]
+    pub(crate) folder: Option<PathBuf>,
+
+    #[arg(id = "check_tables", long = "check")]
+    pub(crate) check: bool,
+
+    #[arg(id = "delete_table", long = "delete", conflicts_with = "check_tables")]
+    pub(crate) delete: bool,
 }
 
 /// What solving may take.
 #[derive(Args, Debug)]
 pub(crate) struct Effort {
-    #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", default_value = "4096", value_parser = megabytes, allow_negative_numbers = true)]
     pub(crate) memory: u64,
 
     #[arg(id = "solving_threads", long = "threads", value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true)]
@@ -428,8 +475,11 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
-    #[arg(long, value_name = "MB", default_value = "4096", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", default_value = "4096", value_parser = megabytes, allow_negative_numbers = true)]
     pub(crate) memory: u64,
+
+    #[arg(long, value_name = "DIR")]
+    pub(crate) table: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -591,6 +641,19 @@ fn number(text: &str) -> Result<u64, NotANumber> {
 /// A whole number, 1 or more.
 fn positive(text: &str) -> Result<u64, NotANumber> {
     number_from(1, text)
+}
+
+/// Megabytes: a whole number of them, 1 or more; with a decimal point it is gigabytes.
+fn megabytes(text: &str) -> Result<u64, NotANumber> {
+    let digits = ascii_digits(text);
+    if !digits.contains('.') {
+        return number_from(1, text);
+    }
+    let is_plain = digits.chars().all(|digit| digit.is_ascii_digit() || digit == '.');
+    let gigabytes = digits.parse::<f64>().ok().filter(|_| is_plain);
+    let megabytes = gigabytes.map(|gigabytes| (gigabytes * 1024.0).round());
+    let megabytes = megabytes.filter(|megabytes| (1.0..1e15).contains(megabytes));
+    megabytes.map(|megabytes| megabytes as u64).ok_or(NotANumber { least: 1 })
 }
 
 pub(crate) fn number_from(least: u64, text: &str) -> Result<u64, NotANumber> {

@@ -16,5 +16,6 @@ pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod sweep;
+pub(crate) mod tables;
 pub(crate) mod tree;
 pub(crate) mod verify;

@@ -112,6 +112,7 @@ fn execute(
         Command::Analyze(arguments) => commands::analyze::run(&arguments, catalogue, screen),
         Command::Tree(arguments) => commands::tree::run(&arguments, catalogue, screen),
         Command::Solve(arguments) => commands::solve::run(&arguments, catalogue, screen),
+        Command::Tables(arguments) => return commands::tables::run(&arguments, screen),
         Command::Verify(arguments) => return commands::verify::run(&arguments, catalogue, screen),
         Command::Compare(arguments) => commands::compare::run(&arguments, catalogue, screen),
         Command::Tournament(arguments) => {

@@ -16,6 +16,7 @@ mod version1;
 mod words;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use gametree_catalogue::Catalogue;
 use gametree_files::Reason;
@@ -25,6 +26,7 @@ use gametree_present::Words;
 
 use crate::Reply;
 use crate::arguments::Play;
+use crate::commands::tables;
 use crate::complaint::Complaint;
 use crate::files;
 use crate::screen::Screen;
@@ -48,7 +50,8 @@ pub(crate) fn run(
     let shelf = Shelf::open(state_folder());
     let (game, slot) = if arguments.resume {
         let (game, slot) = latest(&shelf, catalogue, screen)?;
-        (game, Some(slot))
+        let oracle = tables::oracle(game.session(), arguments.table.as_deref())?;
+        (game.asking(Arc::new(oracle))?, Some(slot))
     } else {
         match setup::new_match(arguments, catalogue, screen, &mut input)? {
             Some(game) => (game, None),

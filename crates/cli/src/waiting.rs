@@ -93,6 +93,14 @@ fn so_far(
             seconds = seconds,
             left = left.unwrap_or_default()
         ),
+        (Stage::Valuing, Some(of)) if left.is_some() => message!(
+            "progress-solving-left",
+            bar = bar(done, of, screen),
+            done = done,
+            of = of,
+            seconds = seconds,
+            left = left.unwrap_or_default()
+        ),
         (Stage::Grading, Some(of)) => {
             message!("progress-positions", done = done, of = of, seconds = seconds)
         }

@@ -8,6 +8,7 @@ use gametree_present::report::{self, Analysis, Statistics};
 use gametree_rules::work::Budget;
 
 use crate::arguments::Analyze;
+use crate::commands::tables;
 use crate::complaint::Complaint;
 use crate::screen::Screen;
 use crate::waiting::{wait_telling, wait_within};
@@ -22,7 +23,8 @@ pub(crate) fn run(
 ) -> Result<(), Complaint> {
     let session = arguments.place.open(catalogue)?;
     let budget = arguments.memory.budget()?;
-    analyze(&*session, &arguments.search.search()?, arguments.boards, budget, screen)
+    let oracle = tables::oracle(&*session, arguments.table.as_deref())?;
+    analyze(&*session, &arguments.search.search()?, arguments.boards, budget, &oracle, screen)
 }
 
 /// Searches the position and tells everything; with `boards` the best line is drawn, too.
@@ -31,9 +33,9 @@ pub(crate) fn analyze(
     search: &Search,
     boards: bool,
     budget: Budget,
+    oracle: &Oracle,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    let oracle = Oracle::default();
     // The search's own table comes on top.
     let memory = budget.memory.saturating_add(search.table_bytes());
     let answer = wait_telling(

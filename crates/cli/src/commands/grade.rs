@@ -37,7 +37,10 @@ pub(crate) fn run(
     let tables = searches.iter().map(Search::table_bytes).max().unwrap_or(0);
     let budget = Budget { memory: budget.memory.saturating_add(tables), ..budget };
     let grading = wait_within(budget, screen, |work| {
-        let solved = solve::solve(&*session, work)?;
+        let solved = match &arguments.table {
+            Some(folder) => session.open_table(folder)?,
+            None => solve::solve(&*session, work)?,
+        };
         Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
     })??;
     if grading.positions == 0 {

@@ -2,21 +2,26 @@
 
 mod all;
 mod export;
+mod together;
 
 use std::num::NonZero;
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Catalogue, Session, Solved, SolvedPosition};
 use gametree_files::is_same_file;
 use gametree_language::message;
-use gametree_present::json;
 use gametree_present::report::{self, Solving, Written};
+use gametree_present::{json, table_need};
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::{CertificateSize, PositionCounts, Unsolved};
+use gametree_tables::parts::PARTS;
+use gametree_tables::{Manifest, TableError};
 
 use crate::advice;
 use crate::arguments::{Effort, Solve};
+use crate::commands::tables;
 use crate::complaint::Complaint;
 use crate::files;
 use crate::memory;
@@ -61,7 +66,31 @@ pub(crate) fn run(
     let session = arguments.place.open(catalogue)?;
     refuse_beyond_any_table(&*session, arguments.effort.memory)?;
     let budget = arguments.effort.budget()?;
-    let found = wait_within(budget, screen, |work| find(&*session, arguments, work))??;
+    let table = match (&arguments.table, arguments.keep) {
+        (Some(folder), _) => Some(folder.clone()),
+        (None, true) => {
+            let is_start = arguments.place.position.is_none() && arguments.place.moves.is_none();
+            Some(tables::folder_of(&*session, is_start))
+        }
+        (None, false) => None,
+    };
+    if let Some(folder) = &table {
+        tell_need(&*session, folder, budget.threads, screen)?;
+    }
+    let table = table.as_deref();
+    let started = Instant::now();
+    if let Some(folder) = table.filter(|_| arguments.workers.are_given()) {
+        let cluster = arguments.workers.cluster()?;
+        let together = wait_within(budget, screen, |work| {
+            together::solve(&*session, folder, &cluster, work)
+        })??;
+        // Not every process has the table.
+        if !together::tell(&together, folder, screen)? {
+            return Ok(());
+        }
+    }
+    let found =
+        wait_within(budget, screen, |work| find(&*session, arguments, table, started, work))??;
     let Found { solved, here, counts, elapsed, certificate, exported } = found;
     let solving = Solving {
         session: &*session,
@@ -74,6 +103,8 @@ pub(crate) fn run(
         elapsed,
         certificate,
         exported,
+        table: table
+            .map(|folder| Written { file: folder.display().to_string(), size: solved.bytes() }),
     };
     screen.print_result(|| json::Solve::from(&solving), || report::solve(&solving))
 }
@@ -87,6 +118,53 @@ fn refuse_beyond_any_table(session: &dyn Session, megabytes: u64) -> Result<(), 
     Err(advice::unsolved(&unsolved, session.largest_that_fits(memory)))
 }
 
+/// Says what a table will take, and whether that is there. What cannot fit is refused before anything is begun.
+fn tell_need(
+    session: &dyn Session,
+    folder: &Path,
+    threads: usize,
+    screen: &Screen,
+) -> Result<(), Complaint> {
+    let manifest = Manifest::read(folder)?;
+    if manifest.as_ref().is_some_and(Manifest::is_complete) {
+        return Ok(());
+    }
+    let Some(need) = session.table_need(folder, threads) else { return Ok(()) };
+    if screen.is_watched() {
+        screen.keep_progress(&table_need(&need));
+        if need.fits_for_certain() == Some(false) {
+            screen.keep_progress(&message!("table-need-tight"));
+        }
+        if let Some(manifest) = manifest {
+            let (levels, of) = (manifest.levels.len(), manifest.levels_in_all);
+            screen.keep_progress(&message!("table-goes-on", levels = levels, of = of));
+        }
+    }
+    Ok(need.check()?)
+}
+
+/// Solves into a table on disk, or opens it; a table of an earlier position of the same game will do, too.
+fn solved_in(
+    session: &dyn Session,
+    folder: &Path,
+    work: &Work,
+) -> Result<Box<dyn Solved>, Complaint> {
+    if let Ok(table) = session.open_table(folder)
+        && table.look_up(&session.position()).is_ok()
+    {
+        return Ok(table);
+    }
+    if folder.join(PARTS).is_dir() {
+        return together::merge(session, folder, work);
+    }
+    session.solve_into(folder, work).map_err(|error| match error {
+        TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime) => {
+            Complaint(message!("error-table-stopped"))
+        }
+        error => error.into(),
+    })
+}
+
 /// Everything that was found out and written.
 struct Found {
     solved: Box<dyn Solved>,
@@ -97,9 +175,17 @@ struct Found {
     exported: Option<Written<u64>>,
 }
 
-fn find(session: &dyn Session, arguments: &Solve, work: &Work) -> Result<Found, Complaint> {
-    let started = Instant::now();
-    let solved = solve(session, work)?;
+fn find(
+    session: &dyn Session,
+    arguments: &Solve,
+    table: Option<&Path>,
+    started: Instant,
+    work: &Work,
+) -> Result<Found, Complaint> {
+    let solved = match table {
+        Some(folder) => solved_in(session, folder, work)?,
+        None => solve(session, work)?,
+    };
     let position = session.position();
     let here = solved.look_up(&position)?;
     let elapsed = started.elapsed();

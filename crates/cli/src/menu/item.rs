@@ -28,6 +28,7 @@ pub(super) enum Item {
     Diff,
     Exercise,
     Solve,
+    Tables,
     Grade,
     Sweep,
     Compare,
@@ -45,7 +46,7 @@ const TREE_DEPTH: u32 = 2;
 const COUNTED_PLIES: &str = "6";
 
 impl Item {
-    pub(super) const ALL: [Item; 19] = [
+    pub(super) const ALL: [Item; 20] = [
         Item::Serve,
         Item::Play,
         Item::Resume,
@@ -57,6 +58,7 @@ impl Item {
         Item::Diff,
         Item::Exercise,
         Item::Solve,
+        Item::Tables,
         Item::Grade,
         Item::Sweep,
         Item::Compare,
@@ -81,6 +83,7 @@ impl Item {
             Item::Diff => "diff",
             Item::Exercise => "exercise",
             Item::Solve => "solve",
+            Item::Tables => "tables",
             Item::Grade => "grade",
             Item::Sweep => "sweep",
             Item::Compare => "compare",
@@ -105,6 +108,7 @@ impl Item {
             Item::Diff => message!("menu-diff"),
             Item::Exercise => message!("menu-exercise"),
             Item::Solve => message!("menu-solve"),
+            Item::Tables => message!("menu-tables"),
             Item::Grade => message!("menu-grade"),
             Item::Sweep => message!("menu-sweep"),
             Item::Compare => message!("menu-compare"),
@@ -155,7 +159,9 @@ impl Item {
                 return Ok(report.map(|report| Line::new(self.name()).with(report)));
             }
             Item::Exercise => return exercise(questions),
-            Item::Games | Item::Language | Item::Quit => return Ok(Some(Line::new(self.name()))),
+            Item::Games | Item::Tables | Item::Language | Item::Quit => {
+                return Ok(Some(Line::new(self.name())));
+            }
             _ => {}
         }
         while let Some(picked) = picker.position(questions)? {

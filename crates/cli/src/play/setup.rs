@@ -2,6 +2,7 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
+use std::sync::Arc;
 
 use gametree_catalogue::{Catalogue, Session};
 use gametree_language::message;
@@ -11,6 +12,7 @@ use gametree_rules::Seed;
 use super::input::Input;
 use super::questions::Questions;
 use crate::arguments::Play;
+use crate::commands::tables;
 use crate::complaint::{Complaint, placeholder};
 use crate::picker::Picker;
 use crate::place;
@@ -70,7 +72,8 @@ impl Setup<'_> {
         seed: u64,
     ) -> Result<Option<Match>, Complaint> {
         let Some(players) = self.players(&*session)? else { return Ok(None) };
-        let game = Match::new(session, players, seed)?;
+        let oracle = tables::oracle(&*session, self.arguments.table.as_deref())?;
+        let game = Match::new(session, players, seed)?.asking(Arc::new(oracle))?;
         let screen = self.questions.screen;
         if let Some(human) = self.toss.filter(|_| !screen.wants_json()) {
             let who = if human { "you" } else { "computer" };

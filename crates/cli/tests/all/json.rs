@@ -205,7 +205,7 @@ fn completions_and_manual_pages() {
         let page = std::fs::read_to_string(page.as_str().unwrap()).unwrap();
         assert!(page.contains(".SH NAME") && page.contains("gametree"));
     }
-    assert_eq!(pages["files"].as_array().unwrap().len(), 21);
+    assert_eq!(pages["files"].as_array().unwrap().len(), 22);
 }
 
 #[test]

@@ -36,3 +36,4 @@ mod solve;
 mod sweep;
 #[cfg(unix)]
 mod terminal;
+mod together;

@@ -34,6 +34,8 @@ fn every_command_prints_what_its_schema_says() {
     let (exercise, answers) = (folder.path().join("exercise"), folder.path().join("answers"));
     fs::write(&answers, "name,shape,seed,cuts,value\nA,3.3,1,3.3,1\n,3.3,1,2,\n").unwrap();
     let (exercise, answers) = (exercise.to_str().unwrap(), answers.to_str().unwrap());
+    let solved = folder.path().join("solved");
+    let solved = solved.to_str().unwrap();
     let solve = ["solve", "tictactoe", "--moves", "b2 b1", "--certificate", certificate];
     let commands: &[(&str, &[&str])] = &[
         ("games", &["games"]),
@@ -53,6 +55,10 @@ fn every_command_prints_what_its_schema_says() {
         ("tree", &["tree", "multiply:start=20", "--algorithm", "minimax", "--depth", "2"]),
         ("tree-file", &["tree", "tictactoe", "--depth", "1", "--out", table]),
         ("diff", &["diff", "sim", "--a", "minimax:depth=2", "--b", "alphabeta:depth=2"]),
+        ("solve", &["solve", "sim:vertices=4", "--table", solved]),
+        ("analyze", &["analyze", "sim:vertices=4", "--algorithm", "perfect", "--table", solved]),
+        ("tables", &["tables", solved, "--check"]),
+        ("tables-deleted", &["tables", solved, "--delete"]),
         ("exercise", &["exercise", "--count", "2"]),
         ("exercise", &["exercise", "--cuts", "2", "--solution"]),
         ("exercise", &["exercise", "--game", "stones:stones=9", "--solution"]),

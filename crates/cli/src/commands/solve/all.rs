@@ -23,6 +23,9 @@ pub(super) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    if arguments.table.is_some() || arguments.keep {
+        return Err(Complaint(message!("error-table-all")));
+    }
     let session = place::open(catalogue, spec, None, None)?;
     let size = size_of_all(spec, catalogue)?;
     let Some(length) = size.filter(|_| arguments.certificate.is_none()) else {
@@ -32,7 +35,7 @@ pub(super) fn run(
     let started = Instant::now();
     let (solved, margins, exported) = wait_within(budget, screen, |work| {
         let solved = solve(&*session, work)?;
-        let margins = margins(&*solved, length, work);
+        let margins = margins(&*solved, length, work)?;
         let exported = arguments.export.as_deref();
         let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
         if work.is_stopped() {
@@ -53,7 +56,11 @@ pub(super) fn run(
 }
 
 /// How many starts of this size end with each margin. The largest come first, and there are no larger ones.
-fn margins(solved: &dyn Solved, length: usize, work: &Work) -> BTreeMap<i32, u64> {
+fn margins(
+    solved: &dyn Solved,
+    length: usize,
+    work: &Work,
+) -> Result<BTreeMap<i32, u64>, Complaint> {
     work.begin(Stage::Counting, 1_u64.checked_shl(length as u32));
     let mut margins: BTreeMap<i32, u64> = BTreeMap::new();
     // Equal ones often come one after the other.
@@ -72,10 +79,10 @@ fn margins(solved: &dyn Solved, length: usize, work: &Work) -> BTreeMap<i32, u64
             work.done(done);
         }
         done % BETWEEN_LOOKS != 0 || !work.is_stopped()
-    });
+    })?;
     *margins.entry(last).or_default() += same;
     margins.retain(|_, strings| *strings > 0);
-    margins
+    Ok(margins)
 }
 
 /// Positions between two looks at whether to go on.

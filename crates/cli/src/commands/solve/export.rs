@@ -47,20 +47,42 @@ pub(super) fn export(
     file: &Path,
     work: &Work,
 ) -> Result<Written<u64>, Complaint> {
+    if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("parquet")) {
+        return parquet(solved, file, work);
+    }
     let size = write_whole(file, |writer| {
         let mut rows = 0;
         let mut written = writeln!(writer, "position,winner,margin,plies");
-        solved.each(&mut |position, end| {
+        let read = solved.each(&mut |position, end| {
             let winner = end.outcome().name();
             written = writeln!(writer, "{position},{winner},{},{}", end.margin, end.plies);
             rows += 1;
             written.is_ok() && !work.is_stopped()
         });
         written.map_err(|error| cannot_write(file, error))?;
+        read?;
         if work.is_stopped() {
             return Err(Complaint(message!("error-export-stopped")));
         }
         Ok(rows)
     })?;
     Ok(Written { file: file.display().to_string(), size })
+}
+
+/// The same as Parquet, if the program was built with that.
+#[cfg(feature = "parquet")]
+fn parquet(solved: &dyn Solved, file: &Path, work: &Work) -> Result<Written<u64>, Complaint> {
+    use gametree_lab::export::{PositionsError, write_positions_as_parquet};
+
+    let size = write_positions_as_parquet(solved, file, work).map_err(|error| match error {
+        PositionsError::File(error) => error.into(),
+        PositionsError::Solved(error) => error.into(),
+        PositionsError::Stopped => Complaint(message!("error-export-stopped")),
+    })?;
+    Ok(Written { file: file.display().to_string(), size })
+}
+
+#[cfg(not(feature = "parquet"))]
+fn parquet(_: &dyn Solved, file: &Path, _: &Work) -> Result<Written<u64>, Complaint> {
+    Err(Complaint(message!("error-export-parquet", file = crate::files::name(file))))
 }

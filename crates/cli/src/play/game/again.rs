@@ -1,5 +1,7 @@
 //! After a game: again, with the same settings or others.
 
+use std::sync::Arc;
+
 use gametree_language::{Argument, message};
 use gametree_play::{Match, PlayerSpec};
 
@@ -59,7 +61,8 @@ impl Playing<'_> {
         let mut session = self.game.session().copy();
         session.set_position(self.game.start())?;
         let seed = self.game.seed().wrapping_add(1_000_000_007);
-        self.begin(Match::new(session, self.game.players().clone(), seed)?)
+        let oracle = Arc::clone(self.game.oracle());
+        self.begin(Match::new(session, self.game.players().clone(), seed)?.asking(oracle)?)
     }
 
     /// Another game, with other settings: everything is asked anew, if there is somebody to ask. Who goes back

@@ -1,0 +1,175 @@
+//! A game that is solved by several processes together.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use gametree_catalogue::{Session, Solved, Together};
+use gametree_cluster::{Cluster, ClusterError, Loss, Refusal, hosts_from_text, process_from_slurm};
+use gametree_language::{Argument, message};
+use gametree_present::{Words, json};
+use gametree_rules::Work;
+use gametree_solver::Unsolved;
+use gametree_tables::TableError;
+
+use crate::arguments::Workers;
+use crate::complaint::Complaint;
+use crate::files;
+use crate::screen::Screen;
+
+/// Lists of hosts and secrets are not longer.
+const MOST_MEGABYTES: u64 = 1;
+
+/// Whoever guesses shorter ones does not have to guess for long.
+const SHORTEST_SECRET: usize = 16;
+
+impl Workers {
+    /// Whether several work together.
+    pub(crate) fn are_given(&self) -> bool {
+        self.workers.is_some() || self.hosts.is_some()
+    }
+
+    /// The cluster that this process is a part of.
+    pub(super) fn cluster(&self) -> Result<Cluster, Complaint> {
+        let workers = usize::try_from(self.workers.unwrap_or(1)).unwrap_or(usize::MAX);
+        let Some(file) = &self.hosts else { return Ok(Cluster::alone(workers)) };
+        let hosts = hosts_from_text(&files::read_text(file, MOST_MEGABYTES)?)
+            .map_err(|error| complaint(error, Some(file)))?;
+        let given = self.process.map(|process| usize::try_from(process).unwrap_or(usize::MAX));
+        let Some(process) = given.or_else(process_from_slurm) else {
+            return Err(Complaint(message!("error-cluster-which")));
+        };
+        let Some(secret_file) = &self.secret else {
+            return Err(Complaint(message!("error-cluster-no-secret")));
+        };
+        let secret = files::read_text(secret_file, MOST_MEGABYTES)?.trim().as_bytes().to_vec();
+        if secret.len() < SHORTEST_SECRET {
+            return Err(Complaint(message!(
+                "error-cluster-short-secret",
+                file = files::name(secret_file),
+                least = SHORTEST_SECRET
+            )));
+        }
+        let patience = Duration::from_secs(self.patience);
+        Ok(Cluster { patience, ..Cluster::of(workers, process, hosts, secret) })
+    }
+}
+
+/// Solves with others, as a part of this cluster.
+pub(super) fn solve(
+    session: &dyn Session,
+    folder: &Path,
+    cluster: &Cluster,
+    work: &Work,
+) -> Result<Together, Complaint> {
+    session.solve_together(folder, cluster, work).map_err(|error| complaint(error, None))
+}
+
+/// Makes the table of parts that are all there.
+pub(super) fn merge(
+    session: &dyn Session,
+    folder: &Path,
+    work: &Work,
+) -> Result<Box<dyn Solved>, Complaint> {
+    let merged = session.merge_parts(folder, work).map_err(|error| complaint(error, None))?;
+    merged.table.ok_or_else(|| scattered(&merged.missing, folder))
+}
+
+/// Tells those who have only their parts; whether there is a table to tell about.
+pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Result<bool, Complaint> {
+    if together.refused > 0 && screen.is_watched() {
+        screen.keep_progress(&message!("cluster-refused", refused = together.refused));
+    }
+    if together.table.is_some() {
+        return Ok(true);
+    }
+    if !together.missing.is_empty() {
+        return Err(scattered(&together.missing, folder));
+    }
+    let name = folder.display().to_string();
+    match screen.wants_json() {
+        true => screen.print_json(&json::Parts { parts: name })?,
+        false => {
+            let told = message!("cluster-parts", folder = Argument::quoted(&name));
+            screen.print(&screen.say(&told))?;
+        }
+    }
+    Ok(false)
+}
+
+/// Parts that are somewhere else.
+fn scattered(missing: &[PathBuf], folder: &Path) -> Complaint {
+    let folder = Argument::quoted(&folder.display().to_string());
+    let missing = missing.iter().map(|part| part.display().to_string());
+    let missing = Argument::list(missing, ", ");
+    Complaint(message!("cluster-scattered", folder = folder, missing = missing))
+}
+
+fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
+    let file = || files::name(hosts.unwrap_or(Path::new("")));
+    let quoted = |text: &str| Argument::quoted(text);
+    Complaint(match error {
+        ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime)) => {
+            message!("error-table-stopped")
+        }
+        ClusterError::Table(error) => error.message(),
+        ClusterError::Workers { wanted, most } => {
+            message!("error-cluster-workers", wanted = wanted, most = most)
+        }
+        ClusterError::NoHosts => message!("error-cluster-no-hosts", file = file()),
+        ClusterError::Host { line, found } => {
+            message!("error-cluster-host", file = file(), line = line, found = quoted(&found))
+        }
+        ClusterError::NoSuchProcess { process, hosts } => {
+            message!("error-cluster-process", process = process, hosts = hosts)
+        }
+        ClusterError::Listening { host, error } => message!(
+            "error-cluster-listening",
+            host = quoted(&host),
+            reason = Argument::Text(error.to_string())
+        ),
+        ClusterError::Missing { process, host, patience } => message!(
+            "error-cluster-missing",
+            process = process,
+            host = quoted(&host),
+            seconds = patience.as_secs()
+        ),
+        ClusterError::Refused { process, host, reason } => message!(
+            "error-cluster-refused",
+            process = process,
+            host = quoted(&host),
+            why = match reason {
+                Refusal::Stranger => "stranger",
+                Refusal::Format => "format",
+                Refusal::Secret => "secret",
+                Refusal::Program => "program",
+                Refusal::Shape => "shape",
+                Refusal::Game => "game",
+            }
+        ),
+        ClusterError::PeerLost { process, host, reason: Loss::Closed } => {
+            message!("error-cluster-lost", process = process, host = quoted(&host))
+        }
+        ClusterError::PeerLost { process, host, reason: Loss::Silent(time) } => message!(
+            "error-cluster-silent",
+            process = process,
+            host = quoted(&host),
+            seconds = time.as_secs()
+        ),
+        ClusterError::PeerFailed { process, host, message } => message!(
+            "error-cluster-failed",
+            process = process,
+            host = quoted(&host),
+            reason = Argument::Text(message)
+        ),
+        ClusterError::OtherParts { folder, found, wanted } => message!(
+            "error-cluster-other-parts",
+            folder = quoted(&folder.display().to_string()),
+            found = found,
+            wanted = wanted
+        ),
+        ClusterError::Garbled => message!("error-cluster-garbled"),
+        ClusterError::System(error) => {
+            message!("error-cluster-system", reason = Argument::Text(error.to_string()))
+        }
+    })
+}

@@ -1,0 +1,157 @@
+//! `solve` with several workers, and by several processes.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use gametree_faults::{Ended, Program, Signal};
+use tempfile::tempdir;
+
+use crate::program::program;
+
+const SPEC: &str = "mnk:m=4,n=4,k=3";
+
+fn levels(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let levels = files.filter(|path| path.extension().is_some_and(|ending| ending == "gtl"));
+    let name = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    let mut levels: Vec<_> = levels.map(|path| (name(&path), fs::read(path).unwrap())).collect();
+    levels.sort();
+    levels
+}
+
+fn alone(spec: &str, folder: &Path) {
+    let arguments = ["solve", spec, "--table", folder.to_str().unwrap(), "--json"];
+    finished(&program(&arguments, Path::new("/nowhere")).run());
+}
+
+fn finished(ended: &Ended) {
+    assert_eq!(ended.code, Some(0), "{}", ended.complaint());
+    assert!(ended.stderr.is_empty(), "{}", ended.complaint());
+}
+
+/// Two processes that are about to work together on free ports of this machine.
+struct Pair {
+    around: tempfile::TempDir,
+}
+
+impl Pair {
+    fn new() -> Pair {
+        let around = tempdir().unwrap();
+        let ports = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
+        let hosts = ports.map(|port| format!("{}\n", port.local_addr().unwrap()));
+        fs::write(around.path().join("hosts"), hosts.concat()).unwrap();
+        fs::write(around.path().join("secret"), "a secret that nobody guesses\n").unwrap();
+        Pair { around }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.around.path().join(name)
+    }
+
+    fn process(&self, spec: &str, number: usize, secret: &str) -> Program {
+        let [hosts, secret, table] =
+            ["hosts", secret, "table"].map(|name| self.path(name).to_str().unwrap().to_owned());
+        let number = number.to_string();
+        let arguments = [
+            "solve", spec, "--table", &table, "--hosts", &hosts, "--process", &number, "--secret",
+            &secret, "--patience", "20", "--json",
+        ];
+        program(&arguments, Path::new("/nowhere"))
+    }
+}
+
+#[test]
+fn workers_make_the_same_table() {
+    let around = tempdir().unwrap();
+    let [whole, shared] = ["whole", "shared"].map(|name| around.path().join(name));
+    alone(SPEC, &whole);
+    let arguments =
+        ["solve", SPEC, "--table", shared.to_str().unwrap(), "--workers", "3", "--json"];
+    finished(&program(&arguments, Path::new("/nowhere")).run());
+    assert!(levels(&whole) == levels(&shared));
+}
+
+#[test]
+fn processes_make_the_same_table() {
+    for spec in [SPEC, "bits:string=0110100110010,table=0,5,-5/1,-3,2/0,1,-1/1,0,0", "stones"] {
+        let pair = Pair::new();
+        alone(spec, &pair.path("whole"));
+        let second = pair.process(spec, 1, "secret").start();
+        let first = pair.process(spec, 0, "secret").run();
+        let second = second.end();
+        finished(&first);
+        finished(&second);
+        assert!(first.text().contains("\"winner\""), "{}", first.text());
+        assert!(second.text().contains("\"parts\""), "{}", second.text());
+        assert!(levels(&pair.path("whole")) == levels(&pair.path("table")), "{spec}");
+    }
+}
+
+#[test]
+fn who_does_not_belong_to_it_is_refused() {
+    let pair = Pair::new();
+    fs::write(pair.path("guess"), "another secret altogether").unwrap();
+    let second = pair.process(SPEC, 1, "guess").start();
+    let first = pair.process(SPEC, 0, "secret").start();
+    let (first, second) = (first.end(), second.end());
+    assert!(first.code == Some(2) && second.code == Some(2), "{first:?} {second:?}");
+    for ended in [&first, &second] {
+        assert_eq!(ended.complaint().matches('\n').count(), 1, "{}", ended.complaint());
+    }
+}
+
+#[test]
+fn what_is_missing_is_said() {
+    let pair = Pair::new();
+    fs::write(pair.path("short"), "short").unwrap();
+    fs::write(pair.path("nobody"), "# nobody\n").unwrap();
+    let table = pair.path("table");
+    let [hosts, nobody, table] =
+        [pair.path("hosts"), pair.path("nobody"), table].map(|path| path.to_str().unwrap().to_owned());
+    let wrong: &[&[&str]] = &[
+        &["solve", SPEC, "--workers", "2"],
+        &["solve", SPEC, "--table", &table, "--process", "0"],
+        &["solve", SPEC, "--table", &table, "--hosts", &hosts, "--process", "0"],
+        &["solve", SPEC, "--table", &table, "--hosts", &nobody, "--process", "0"],
+        &["solve", SPEC, "--table", &table, "--workers", "99999"],
+    ];
+    for arguments in wrong {
+        let ended = program(arguments, Path::new("/nowhere")).run();
+        assert_eq!(ended.code, Some(2), "{arguments:?}: {}", ended.text());
+        assert_eq!(ended.complaint().matches('\n').count(), 1, "{}", ended.complaint());
+    }
+    let short = pair.process(SPEC, 0, "short").run();
+    assert!(short.complaint().contains("too short"), "{}", short.complaint());
+    let none = pair.process(SPEC, 7, "secret").run();
+    assert!(none.complaint().contains("no process 7"), "{}", none.complaint());
+}
+
+#[test]
+fn who_is_left_alone_ends_and_goes_on_later() {
+    let pair = Pair::new();
+    let larger = "mnk:m=4,n=4,k=4";
+    let second = pair.process(larger, 1, "secret").start();
+    let first = pair.process(larger, 0, "secret").patience(Duration::from_secs(60)).start();
+    for _ in 0..2_000 {
+        if pair.path("table").join("parts").exists() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    second.signal(Signal::SIGKILL);
+    second.end();
+    let first = first.end();
+    // Unless they were done already.
+    if first.code != Some(0) {
+        assert!(first.code == Some(2) && !first.overdue, "{first:?}");
+        assert_eq!(first.complaint().matches('\n').count(), 1, "{}", first.complaint());
+        assert!(first.complaint().contains("process 1"), "{}", first.complaint());
+    }
+    let second = pair.process(larger, 1, "secret").start();
+    finished(&pair.process(larger, 0, "secret").run());
+    finished(&second.end());
+    alone(larger, &pair.path("whole"));
+    assert!(levels(&pair.path("whole")) == levels(&pair.path("table")));
+}
