@@ -5,11 +5,12 @@ use crate::run::{cargo, printed};
 /// The crates from bottom to top. Each may depend on layers below its own, and on nothing beside or
 /// above it; only tests (`[dev-dependencies]`) may look sideways. The facade stands beside the program:
 /// both see all libraries, and nobody sees them.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 11] = [
     &["gametree-rules", "gametree-language", "gametree-files", "gametree-statistics"],
     &["gametree-games", "gametree-faults"],
     &["gametree-search", "gametree-solver", "gametree-verify"],
-    &["gametree-picture", "gametree-print"],
+    &["gametree-picture", "gametree-print", "gametree-tables"],
+    &["gametree-cluster"],
     &["gametree-catalogue", "gametree-exercise"],
     &["gametree-play"],
     &["gametree-present"],
