@@ -55,8 +55,19 @@ impl Pair {
             ["hosts", secret, "table"].map(|name| self.path(name).to_str().unwrap().to_owned());
         let number = number.to_string();
         let arguments = [
-            "solve", spec, "--table", &table, "--hosts", &hosts, "--process", &number, "--secret",
-            &secret, "--patience", "20", "--json",
+            "solve",
+            spec,
+            "--table",
+            &table,
+            "--hosts",
+            &hosts,
+            "--process",
+            &number,
+            "--secret",
+            &secret,
+            "--patience",
+            "20",
+            "--json",
         ];
         program(&arguments, Path::new("/nowhere"))
     }
@@ -108,8 +119,8 @@ fn what_is_missing_is_said() {
     fs::write(pair.path("short"), "short").unwrap();
     fs::write(pair.path("nobody"), "# nobody\n").unwrap();
     let table = pair.path("table");
-    let [hosts, nobody, table] =
-        [pair.path("hosts"), pair.path("nobody"), table].map(|path| path.to_str().unwrap().to_owned());
+    let [hosts, nobody, table] = [pair.path("hosts"), pair.path("nobody"), table]
+        .map(|path| path.to_str().unwrap().to_owned());
     let wrong: &[&[&str]] = &[
         &["solve", SPEC, "--workers", "2"],
         &["solve", SPEC, "--table", &table, "--process", "0"],
