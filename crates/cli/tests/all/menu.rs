@@ -76,7 +76,7 @@ fn every_item_by_its_questions() {
     let state = tempdir().unwrap();
     let stones: &[(&str, &str)] = &[("Which game?", "stones"), ("50 to 70 [50] > ", "")];
     let start: &[(&str, &str)] = &[("[start] > ", "")];
-    let items: [Item; 11] = [
+    let items: [Item; 12] = [
         ("show", &[("[start] > ", "2 3")], "show stones:stones=50 --moves \"2 3\"", "to move"),
         (
             "analyze",

@@ -112,23 +112,20 @@ fn add(
     positions: &[(String, Exact)],
 ) -> Result<(), ParquetError> {
     let mut group = writer.next_row_group()?;
-    let texts: [&dyn Fn(&(String, Exact)) -> ByteArray; 2] =
-        [&|(position, _)| ByteArray::from(position.as_bytes().to_vec()), &|(_, end)| {
-            ByteArray::from(end.outcome().name().as_bytes().to_vec())
-        }];
-    for text in texts {
+    let text = |text: &str| ByteArray::from(text.as_bytes().to_vec());
+    let named = positions.iter().map(|(position, _)| text(position));
+    let winners = positions.iter().map(|(_, end)| text(end.outcome().name()));
+    for texts in [named.collect::<Vec<_>>(), winners.collect()] {
         if let Some(mut column) = group.next_column()? {
-            let values: Vec<ByteArray> = positions.iter().map(text).collect();
-            column.typed::<ByteArrayType>().write_batch(&values, None, None)?;
+            column.typed::<ByteArrayType>().write_batch(&texts, None, None)?;
             column.close()?;
         }
     }
-    let numbers: [&dyn Fn(&(String, Exact)) -> i32; 2] =
-        [&|(_, end)| end.margin, &|(_, end)| i32::try_from(end.plies).unwrap_or(i32::MAX)];
-    for number in numbers {
+    let margins = positions.iter().map(|(_, end)| end.margin);
+    let plies = positions.iter().map(|(_, end)| i32::try_from(end.plies).unwrap_or(i32::MAX));
+    for numbers in [margins.collect::<Vec<_>>(), plies.collect()] {
         if let Some(mut column) = group.next_column()? {
-            let values: Vec<i32> = positions.iter().map(number).collect();
-            column.typed::<Int32Type>().write_batch(&values, None, None)?;
+            column.typed::<Int32Type>().write_batch(&numbers, None, None)?;
             column.close()?;
         }
     }

@@ -14,8 +14,8 @@ pub fn size(bytes: u64) -> Message {
     };
     match bytes {
         0..10_000 => message!("size-bytes", number = bytes),
-        ..1_000_000 => message!("size-kilobytes", number = number(KILO)),
-        ..1_000_000_000 => message!("size-megabytes", number = number(KILO * KILO)),
+        10_000..1_000_000 => message!("size-kilobytes", number = number(KILO)),
+        1_000_000..1_000_000_000 => message!("size-megabytes", number = number(KILO * KILO)),
         _ => message!("size-gigabytes", number = number(KILO * KILO * KILO)),
     }
 }

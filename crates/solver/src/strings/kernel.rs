@@ -11,9 +11,9 @@ pub struct StringsKernel {
 }
 
 enum AnyRules {
-    Small(Rules<u8>),
-    Medium(Rules<i16>),
-    Large(Rules<i32>),
+    Small(Box<Rules<u8>>),
+    Medium(Box<Rules<i16>>),
+    Large(Box<Rules<i32>>),
 }
 
 /// The entries of all strings that are a digit shorter: reads those from byte number `at` on.
@@ -23,9 +23,9 @@ impl StringsKernel {
     /// Where 00, 01, 10 and 11 become this and gain that.
     pub fn new(replacements: &[(u8, i32); 4], layout: StringsLayout) -> Self {
         let rules = match layout.width() {
-            1 => AnyRules::Small(Rules::new(replacements)),
-            2 => AnyRules::Medium(Rules::new(replacements)),
-            _ => AnyRules::Large(Rules::new(replacements)),
+            1 => AnyRules::Small(Box::new(Rules::new(replacements))),
+            2 => AnyRules::Medium(Box::new(Rules::new(replacements))),
+            _ => AnyRules::Large(Box::new(Rules::new(replacements))),
         };
         StringsKernel { layout, rules }
     }
