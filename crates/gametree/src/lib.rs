@@ -26,6 +26,7 @@
 //! | `picture` | `games`, `search`, `language` |
 //! | `exercise` | `picture` |
 //! | `tables` | `solver` |
+//! | `cluster`, not on unless asked for | `tables` |
 //! | `catalogue` | `picture`, `tables`, `verify` |
 //! | `play` | `catalogue` |
 //! | `present` | `play`, `exercise` |
@@ -125,6 +126,8 @@
 
 #[cfg(feature = "catalogue")]
 pub use gametree_catalogue as catalogue;
+#[cfg(feature = "cluster")]
+pub use gametree_cluster as cluster;
 #[cfg(feature = "exercise")]
 pub use gametree_exercise as exercise;
 #[cfg(feature = "games")]
