@@ -6,4 +6,4 @@ mod files;
 mod killed;
 mod shelf;
 mod signals;
-mod tables;
+pub(crate) mod tables;

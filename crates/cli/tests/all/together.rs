@@ -8,18 +8,10 @@ use std::time::Duration;
 use gametree_faults::{Ended, Program, Signal};
 use tempfile::tempdir;
 
+use crate::faults::tables::levels;
 use crate::program::program;
 
 const SPEC: &str = "mnk:m=4,n=4,k=3";
-
-fn levels(folder: &Path) -> Vec<(String, Vec<u8>)> {
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let levels = files.filter(|path| path.extension().is_some_and(|ending| ending == "gtl"));
-    let name = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    let mut levels: Vec<_> = levels.map(|path| (name(&path), fs::read(path).unwrap())).collect();
-    levels.sort();
-    levels
-}
 
 fn alone(spec: &str, folder: &Path) {
     let arguments = ["solve", spec, "--table", folder.to_str().unwrap(), "--json"];

@@ -19,7 +19,7 @@ fn solving(folder: &Path) -> Program {
 }
 
 /// All levels with their bytes.
-fn levels(folder: &Path) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn levels(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut levels: Vec<_> = files
         .filter(|path| path.extension().is_some_and(|ending| ending == "gtl"))
