@@ -34,6 +34,9 @@ const A_SET: u64 = 10;
 const SHARE_FOR_RUNS: u64 = 2;
 const SHARE_FOR_TILES: u64 = 4;
 
+/// A level has at least so many runs for each thread, if it has as many sets.
+const RUNS_A_THREAD: usize = 4;
+
 /// No run is longer, however much memory there is: places in it are numbers of 32 bits.
 const LONGEST_RUN: u64 = 1 << 30;
 
@@ -158,8 +161,9 @@ impl LevelStep<'_> {
     /// Runs of so many sets with blocks of this length.
     fn divided(&self, sets: usize, block: u64) -> Vec<Range<usize>> {
         let run = self.memory / (SHARE_FOR_RUNS * self.threads as u64 * HANDS);
-        let most = run.min(LONGEST_RUN) / block.max(1);
-        runs(sets, usize::try_from(most).unwrap_or(usize::MAX))
+        let most = usize::try_from(run.min(LONGEST_RUN) / block.max(1)).unwrap_or(usize::MAX);
+        // However much memory there is, every thread has something to do, and none waits long for the last.
+        runs(sets, most.min(sets.div_ceil(RUNS_A_THREAD * self.threads)))
     }
 
     /// Arranged by mine, as files are.
