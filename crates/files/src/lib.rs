@@ -2,7 +2,7 @@
 //! limits, locked against another program.
 //!
 //! - [`write_whole`] puts a new file in the place of an old one when everything is on disk; devices and
-//!   pipes are written through.
+//!   pipes are written through. [`write_unsettled`] leaves it to [`settle`] to wait for the disk, for many files at once.
 //! - [`update_text`] does the same for a file that grows, and two programs never lose each other's lines.
 //! - [`read_text`] reads so much and no more, and never waits for a device.
 //! - [`read_at`] and [`write_at`] reach any place of an open file, from several threads at once.
@@ -48,4 +48,4 @@ pub use read::read_text;
 pub use target::{is_same_file, is_stdout};
 pub use unfinished::{give_up, remove_abandoned};
 pub use update::update_text;
-pub use write::write_whole;
+pub use write::{settle, write_unsettled, write_whole};

@@ -78,11 +78,16 @@ impl Unfinished {
     /// Puts everything on disk, and the file in the place of `target`.
     pub(crate) fn take_the_place_of(self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
+        self.take_the_name_of(target)?;
+        sync_folder(target)
+    }
+
+    /// Puts the file in the place of `target`, whenever that may reach the disk.
+    pub(crate) fn take_the_name_of(self, target: &Path) -> io::Result<()> {
         let mut all = all();
         fs::rename(&self.path, target)?;
         all.retain(|path| *path != self.path);
-        drop(all);
-        sync_folder(target)
+        Ok(())
     }
 }
 
@@ -97,7 +102,7 @@ impl Drop for Unfinished {
 }
 
 /// Makes the new name last. Folders that cannot be opened for that have to do without.
-fn sync_folder(target: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(target: &Path) -> io::Result<()> {
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
     match File::open(folder.unwrap_or(Path::new("."))) {
         Ok(folder) if cfg!(unix) => folder.sync_all(),

@@ -1,9 +1,9 @@
 use std::fs::{Metadata, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::target::Target;
-use crate::unfinished::Unfinished;
+use crate::unfinished::{Unfinished, sync_folder};
 use crate::{FileError, Reason, through};
 
 /// Lets `fill` write a file, which appears under its name only when everything is on disk. If anything goes
@@ -20,6 +20,36 @@ pub fn write_whole<T, E: From<FileError>>(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> Result<T, E>,
 ) -> Result<T, E> {
+    write(path, fill, Unfinished::take_the_place_of)
+}
+
+/// The same, but for the disk: until somebody [settles](settle) it, the file may be lost, or be there without what is in
+/// it, should the machine stop. That is quick, and enough for what nothing refers to yet.
+pub fn write_unsettled<T, E: From<FileError>>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+) -> Result<T, E> {
+    write(path, fill, Unfinished::take_the_name_of)
+}
+
+/// Waits until these files of one folder, and their names, are on disk.
+pub fn settle(files: &[PathBuf]) -> Result<(), FileError> {
+    for path in files {
+        let failed = |error: io::Error| FileError::new(path, error);
+        // Not everywhere may who only reads wait for the disk.
+        let file = OpenOptions::new().write(true).open(path);
+        file.and_then(|file| file.sync_all()).map_err(failed)?;
+    }
+    files
+        .last()
+        .map_or(Ok(()), |path| sync_folder(path).map_err(|error| FileError::new(path, error)))
+}
+
+fn write<T, E: From<FileError>>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+    take_place: fn(Unfinished, &Path) -> io::Result<()>,
+) -> Result<T, E> {
     let failed = |reason: Reason| FileError::new(path, reason);
     let system = |error: io::Error| failed(error.into());
     match Target::of(path).map_err(failed)? {
@@ -27,7 +57,7 @@ pub fn write_whole<T, E: From<FileError>>(
             check_writable(&path, existing.as_ref()).map_err(failed)?;
             let unfinished = Unfinished::beside(&path, existing.as_ref()).map_err(system)?;
             let result = filled(unfinished.file(), fill, system)?;
-            unfinished.take_the_place_of(&path).map_err(system)?;
+            take_place(unfinished, &path).map_err(system)?;
             Ok(result)
         }
         Target::Through(path) => filled(through::open(&path).map_err(failed)?, fill, system),

@@ -2,9 +2,13 @@
 
 use std::fs::{self, File};
 use std::io;
+use std::path::PathBuf;
 use std::thread;
 
-use gametree_files::{FileError, Reason, read_text, remove_abandoned, update_text, write_whole};
+use gametree_files::{
+    FileError, Reason, read_text, remove_abandoned, settle, update_text, write_unsettled,
+    write_whole,
+};
 use tempfile::tempdir;
 
 use crate::{names, write};
@@ -119,4 +123,29 @@ fn a_growing_file() {
     assert!(matches!(too_large.reason, Reason::TooLarge { most: 10 }));
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     assert_eq!(names(folder.path()), ["games.md"]);
+}
+
+/// What is in a file is there at once; that it lasts is waited for later.
+#[test]
+fn many_files_are_settled_at_once() {
+    let folder = tempdir().unwrap();
+    let paths: Vec<PathBuf> = (0..5).map(|number| folder.path().join(number.to_string())).collect();
+    for path in &paths {
+        write_unsettled(path, |writer| {
+            writer.write_all(b"level").map_err(|error| FileError::new(path, error))
+        })
+        .unwrap();
+        assert_eq!(fs::read(path).unwrap(), b"level");
+    }
+    let failed = write_unsettled(&paths[0], |writer| {
+        writer.write_all(b"half").map_err(|error| FileError::new(&paths[0], error))?;
+        Err::<(), _>(FileError::new(&paths[0], io::Error::other("no more")))
+    });
+    assert!(failed.is_err());
+    assert_eq!(fs::read(&paths[0]).unwrap(), b"level");
+    assert_eq!(names(folder.path()), ["0", "1", "2", "3", "4"]);
+    settle(&paths).unwrap();
+    settle(&[]).unwrap();
+    fs::remove_file(&paths[3]).unwrap();
+    assert_eq!(settle(&paths).unwrap_err().path, paths[3]);
 }
