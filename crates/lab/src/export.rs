@@ -8,13 +8,49 @@ mod positions;
 use std::io::Write;
 use std::path::Path;
 
+use gametree_catalogue::{Solved, SolvedError};
 use gametree_files::FileError;
+use gametree_rules::Work;
 
 use crate::experiment::{ExperimentError, Row, RowsReader};
 #[cfg(feature = "parquet")]
 pub use parquet::write_rows_as_parquet;
-#[cfg(feature = "parquet")]
-pub use positions::{PositionsError, write_positions_as_parquet};
+
+/// Whether this was built with Parquet.
+pub const PARQUET: bool = cfg!(feature = "parquet");
+
+/// Why positions were not written.
+#[derive(Debug)]
+pub enum PositionsError {
+    /// The file cannot be written.
+    File(FileError),
+    /// The solution cannot be read.
+    Solved(SolvedError),
+    /// It was stopped.
+    Stopped,
+    /// This was built [without Parquet](PARQUET).
+    NoParquet,
+}
+
+impl From<FileError> for PositionsError {
+    fn from(error: FileError) -> Self {
+        PositionsError::File(error)
+    }
+}
+
+/// Writes every stored position with its value as Parquet: `position`, `winner`, `margin`, `plies`. Says how many there
+/// were. The file appears under its name when it is whole.
+#[cfg_attr(not(feature = "parquet"), expect(unused_variables))]
+pub fn write_positions_as_parquet(
+    solved: &dyn Solved,
+    path: &Path,
+    work: &Work,
+) -> Result<u64, PositionsError> {
+    #[cfg(feature = "parquet")]
+    return positions::write_all(solved, path, work);
+    #[cfg(not(feature = "parquet"))]
+    Err(PositionsError::NoParquet)
+}
 
 /// A column of the export.
 pub struct RowColumn {

@@ -1,12 +1,12 @@
 //! The positions of a solution as Parquet.
 
-use std::fs::{self, File};
-use std::io;
+use std::fs::File;
+use std::io::{self, Seek};
 use std::path::Path;
 use std::sync::Arc;
 
-use gametree_catalogue::{Solved, SolvedError};
-use gametree_files::FileError;
+use gametree_catalogue::Solved;
+use gametree_files::{FileError, write_whole};
 use gametree_rules::{Exact, Work};
 use parquet::basic::{ConvertedType, Repetition, Type as Physical};
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type};
@@ -15,38 +15,29 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::Type;
 
+use super::PositionsError;
+
 /// So many positions are in memory at a time.
-const POSITIONS_IN_GROUP: usize = 100_000;
+const POSITIONS_IN_GROUP: usize = 10_000;
 
-/// Why positions were not written.
-#[derive(Debug)]
-pub enum PositionsError {
-    /// The file cannot be written.
-    File(FileError),
-    /// The solution cannot be read.
-    Solved(SolvedError),
-    /// It was stopped.
-    Stopped,
-}
-
-/// Writes every stored position with its value as Parquet: `position`, `winner`, `margin`, `plies`. Says how many there
-/// were. The file appears under its name when it is whole.
-pub fn write_positions_as_parquet(
+pub(super) fn write_all(
     solved: &dyn Solved,
     path: &Path,
     work: &Work,
 ) -> Result<u64, PositionsError> {
-    let failed = |error: io::Error| PositionsError::File(FileError::new(path, error));
+    let failed = |error: io::Error| FileError::new(path, error);
+    // Whoever writes the format wants a file of its own; it is handed on like any other, whatever the path leads to.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let unfinished = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")));
-    let unfinished = unfinished.map_err(failed)?;
-    let file = unfinished.reopen().map_err(failed)?;
+    let beside = tempfile::tempfile_in(folder.unwrap_or(Path::new(".")));
+    let mut unfinished = beside.or_else(|_| tempfile::tempfile()).map_err(failed)?;
+    let file = unfinished.try_clone().map_err(failed)?;
     let positions = write(solved, file, work).map_err(|error| match error {
-        WriteError::Parquet(error) => failed(io::Error::other(error)),
+        WriteError::Parquet(error) => failed(io::Error::other(error)).into(),
         WriteError::Other(error) => error,
     })?;
-    let unfinished = unfinished.into_temp_path();
-    fs::rename(&unfinished, path).map_err(failed)?;
+    write_whole(path, |writer| {
+        unfinished.rewind().and_then(|()| io::copy(&mut unfinished, writer)).map_err(failed)
+    })?;
     Ok(positions)
 }
 
@@ -85,7 +76,7 @@ fn write(solved: &dyn Solved, file: File, work: &Work) -> Result<u64, WriteError
     if !group.is_empty() {
         add(&mut writer, &group)?;
     }
-    writer.into_inner()?.sync_all().map_err(|error| ParquetError::External(Box::new(error)))?;
+    writer.close()?;
     Ok(positions)
 }
 

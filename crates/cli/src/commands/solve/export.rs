@@ -5,6 +5,7 @@ use std::path::Path;
 
 use gametree_catalogue::{CertifyError, Solved};
 use gametree_files::write_whole;
+use gametree_lab::export::{PositionsError, write_positions_as_parquet};
 use gametree_language::message;
 use gametree_present::report::Written;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified};
@@ -70,19 +71,14 @@ pub(super) fn export(
 }
 
 /// The same as Parquet, if the program was built with that.
-#[cfg(feature = "parquet")]
 fn parquet(solved: &dyn Solved, file: &Path, work: &Work) -> Result<Written<u64>, Complaint> {
-    use gametree_lab::export::{PositionsError, write_positions_as_parquet};
-
     let size = write_positions_as_parquet(solved, file, work).map_err(|error| match error {
         PositionsError::File(error) => error.into(),
         PositionsError::Solved(error) => error.into(),
         PositionsError::Stopped => Complaint(message!("error-export-stopped")),
+        PositionsError::NoParquet => {
+            Complaint(message!("error-export-parquet", file = crate::files::name(file)))
+        }
     })?;
     Ok(Written { file: file.display().to_string(), size })
-}
-
-#[cfg(not(feature = "parquet"))]
-fn parquet(_: &dyn Solved, file: &Path, _: &Work) -> Result<Written<u64>, Complaint> {
-    Err(Complaint(message!("error-export-parquet", file = crate::files::name(file))))
 }
