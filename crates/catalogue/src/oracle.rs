@@ -152,10 +152,12 @@ impl Oracle {
         self
     }
 
-    /// Whether there is a table on disk that tells of the session's position.
-    pub fn has_table(&self, session: &dyn Session) -> bool {
+    /// The table on disk of the session's game from its position on, if there is one that can be read.
+    pub fn table(&self, session: &dyn Session) -> Option<Arc<dyn Solved>> {
         let position = session.position();
-        self.tables(session).iter().any(|table| table.look_up(&position).is_ok())
+        let is_of_it =
+            |table: &Arc<dyn Solved>| table.root() == position && table.look_up(&position).is_ok();
+        self.tables(session).into_iter().find(is_of_it)
     }
 
     /// The tables of the session's game: those that were given first.

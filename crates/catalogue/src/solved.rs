@@ -19,6 +19,9 @@ pub trait Solved: Send + Sync {
     /// The spec of the game.
     fn spec(&self) -> String;
 
+    /// The position that it was solved from.
+    fn root(&self) -> String;
+
     /// What is known about a position.
     fn look_up(&self, position: &str) -> Result<SolvedPosition, SolvedError>;
 
@@ -32,7 +35,7 @@ pub trait Solved: Send + Sync {
     fn layout(&self) -> Layout;
 
     /// How many positions there are, as far as the table tells before it is stopped.
-    fn counts(&self, work: &Work) -> PositionCounts;
+    fn counts(&self, work: &Work) -> Result<PositionCounts, SolvedError>;
 
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) -> Result<(), SolvedError>;
@@ -138,6 +141,10 @@ impl<G: Catalogued> Solved for Table<G> {
         self.0.game().spec()
     }
 
+    fn root(&self) -> String {
+        self.0.game().position_text(self.0.root())
+    }
+
     fn look_up(&self, position: &str) -> Result<SolvedPosition, SolvedError> {
         let position = self.0.game().parse_position(position).map_err(SolvedError::Position)?;
         look_up(&self.0, &position).map_err(SolvedError::Lookup)
@@ -155,8 +162,8 @@ impl<G: Catalogued> Solved for Table<G> {
         self.0.layout()
     }
 
-    fn counts(&self, work: &Work) -> PositionCounts {
-        self.0.counts(work)
+    fn counts(&self, work: &Work) -> Result<PositionCounts, SolvedError> {
+        self.0.counts(work).map_err(SolvedError::Lookup)
     }
 
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) -> Result<(), SolvedError> {

@@ -142,7 +142,7 @@ pub(crate) struct Analyze {
     #[arg(long)]
     pub(crate) boards: bool,
 
-    #[arg(long, value_name = "DIR")]
+    #[arg(id = "use_table", long = "table", value_name = "DIR")]
     pub(crate) table: Option<PathBuf>,
 
     #[command(flatten)]
@@ -317,7 +317,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 
-    #[arg(long, value_name = "DIR")]
+    #[arg(id = "use_table", long = "table", value_name = "DIR")]
     pub(crate) table: Option<PathBuf>,
 
     #[arg(long)]
@@ -478,7 +478,7 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "MB", default_value = "4096", value_parser = megabytes, allow_negative_numbers = true)]
     pub(crate) memory: u64,
 
-    #[arg(long, value_name = "DIR")]
+    #[arg(id = "use_table", long = "table", value_name = "DIR")]
     pub(crate) table: Option<PathBuf>,
 }
 

@@ -26,16 +26,27 @@ fn main() {
     }
     let board: Vec<&str> = given.iter().take(3).map(String::as_str).collect();
     let board = if board.len() == 3 { board } else { vec!["4", "4", "4"] };
-    let rounds = given.get(3).map_or(3, |rounds| rounds.parse().unwrap());
+    let rounds: u32 = given.get(3).map_or(3, |rounds| rounds.parse().unwrap());
     println!("{board:?}: seconds, and seconds of processors");
     println!("no cluster, 2 threads    1 worker    2 workers    2 processes");
+    let mut all: [Vec<f64>; 4] = Default::default();
     for _ in 0..rounds {
         let runs = [(1, "0"), (1, "1"), (1, "2"), (2, "1")]
             .map(|(processes, workers)| timed(processes, workers, &board));
         assert!(runs.iter().all(|run| run.levels == runs[0].levels), "the same table");
+        for (all, run) in all.iter_mut().zip(&runs) {
+            all.push(run.seconds);
+        }
         let line = runs.map(|run| format!("{:6.2} ({:6.2})", run.seconds, run.processors));
         println!("{}", line.join("   "));
     }
+    let [alone, one, two, processes] = all.map(|mut seconds: Vec<f64>| {
+        seconds.sort_by(f64::total_cmp);
+        seconds[seconds.len() / 2]
+    });
+    println!("medians {alone:.3}   {one:.3}   {two:.3}   {processes:.3}");
+    println!("two workers: {:.2} times as fast as one,", one / two);
+    println!("{:.2} times the time of two threads without a cluster", two / alone);
 }
 
 struct Run {

@@ -1,20 +1,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use gametree_rules::work::{Stage, Work};
-use gametree_rules::{Exact, Notation, Solvable, Structure};
-use gametree_solver::PlacesLayout;
-use gametree_tables::parts::{
-    Filling, LevelFile, NewLevel, PARTS, Subject, Uncounted, Values, read_keys, write_keys,
-};
+use gametree_rules::work::{Stage, Work, share};
+use gametree_rules::{Exact, Notation, Solvable};
+use gametree_tables::parts::{Filling, NewLevel, PARTS, Subject, Summed, read_keys, write_keys};
 use gametree_tables::{Manifest, StoredLayout, StoredLevel, TableError, open};
 
 use crate::fate::go_on;
 use crate::part::{is_complete, part_folder, workers_of_parts};
 use crate::{ClusterError, Outcome};
-
-/// Bytes that are read at a time.
-const PIECE: u64 = 1 << 20;
 
 /// Makes the table of the parts in a folder, once all are there, and removes them. The table is, byte for byte, the one
 /// that a single process would have written.
@@ -56,17 +51,6 @@ where
     Ok(Outcome::Table(table))
 }
 
-/// A level in every part.
-fn in_parts(parts: &[Filling], level: u32) -> Result<Vec<(&StoredLevel, LevelFile)>, TableError> {
-    let mut levels = Vec::new();
-    for part in parts {
-        let file = part.level(level)?;
-        let there = part.manifest().levels.iter().find(|there| there.level == level);
-        levels.extend(there.map(|there| (there, file)));
-    }
-    Ok(levels)
-}
-
 /// Appends all parts to the table. That they are open says that nobody writes them.
 fn merge_all<G>(
     game: &G,
@@ -91,57 +75,59 @@ where
     let parts = folders.iter().map(|folder| Filling::open(folder, &subject, work));
     let parts: Vec<Filling> = parts.collect::<Result<_, _>>()?;
     let mut filling = Filling::open(folder, &subject, work)?;
-    let layout = match (first.layout, game.structure()) {
-        (StoredLayout::Places, Structure::Places(places)) => {
-            Some(PlacesLayout::new(places, root, game.to_move(root))?)
-        }
-        _ => None,
-    };
-    let values: &dyn Values = layout.as_ref().map_or(&Uncounted, |layout| layout);
     let bytes_of =
         |part: &Filling| part.manifest().levels.iter().map(|level| level.bytes).sum::<u64>();
     work.begin(Stage::Writing, Some(parts.iter().map(bytes_of).sum()));
-    let mut done = 0;
-    for level in first.levels.iter().map(|there| there.level) {
-        let files = in_parts(&parts, level)?;
-        done += files.iter().map(|(there, _)| there.bytes).sum::<u64>();
-        if filling.has(level) {
-            continue;
+    let done = AtomicU64::new(filling.manifest().levels.iter().map(|level| level.bytes).sum());
+    let tell = |part: &StoredLevel| {
+        work.done(done.fetch_add(part.bytes, Ordering::Relaxed) + part.bytes);
+    };
+    let levels = first.levels.iter().map(|there| there.level);
+    let missing: Vec<u32> = levels.filter(|&level| !filling.has(level)).collect();
+    let threads = work.budget().threads.max(1);
+    if first.layout == StoredLayout::Keys {
+        for level in missing {
+            merge_keys(game, level, &parts, &mut filling, &tell, work)?;
         }
-        if first.layout == StoredLayout::Keys {
-            merge_keys(game, level, &files, &mut filling, work)?;
-        } else {
-            merge_level(level, &files, &mut filling, values, work)?;
+        return Ok(());
+    }
+    // Neighbours are of about the same length, so nobody waits long before they are kept.
+    for levels in missing.chunks(threads) {
+        let merged =
+            share(threads, levels, |&level| merge_level(level, &parts, &filling, &tell, work));
+        for level in merged {
+            filling.keep(level?)?;
         }
-        work.done(done);
     }
     Ok(())
 }
 
-/// One part after the other.
+/// One part after the other. Blocks are copied as they are, but for those at the seams.
 fn merge_level(
     level: u32,
-    files: &[(&StoredLevel, LevelFile)],
-    filling: &mut Filling,
-    values: &dyn Values,
+    parts: &[Filling],
+    filling: &Filling,
+    tell: &impl Fn(&StoredLevel),
     work: &Work,
-) -> Result<(), TableError> {
-    let entries = files.iter().map(|(there, _)| there.entries).sum();
-    let bytes = files.iter().map(|(there, _)| there.bytes).sum();
-    let new = NewLevel { level, entries, bytes, values };
-    let folder = filling.folder().to_owned();
-    filling.commit(&new, work.budget().threads, |writer| {
-        let mut unfinished = Some(0);
-        for (there, file) in files {
-            unfinished = unfinished.zip(there.unfinished).map(|(sum, more)| sum + more);
-            let mut at = 0;
-            while at < there.bytes {
+) -> Result<StoredLevel, TableError> {
+    let (mut entries, mut bytes) = (0, 0);
+    let (mut values, mut unfinished) = (Summed::default(), Some(0));
+    for part in parts {
+        let there = part.stored(level)?;
+        (entries, bytes) = (entries + there.entries, bytes + there.bytes);
+        values.add(there);
+        unfinished = unfinished.zip(there.unfinished).map(|(sum, more)| sum + more);
+    }
+    let new = NewLevel { level, begin: 0, entries, bytes, values: &values };
+    filling.write(&new, 1, |writer| {
+        for part in parts {
+            // One at a time: there may be more parts than a process may have files open.
+            let file = part.level(level)?;
+            for block in 0..file.blocks() {
                 go_on(work)?;
-                let mut piece = vec![0; (there.bytes - at).min(PIECE) as usize];
-                file.read(at, &mut piece).map_err(|error| TableError::io(&folder, error))?;
-                writer.append(&piece)?;
-                at += piece.len() as u64;
+                writer.append_block(&file, block)?;
             }
+            tell(part.stored(level)?);
         }
         Ok(unfinished)
     })
@@ -151,14 +137,17 @@ fn merge_level(
 fn merge_keys<G: Solvable + Notation>(
     game: &G,
     level: u32,
-    files: &[(&StoredLevel, LevelFile)],
+    parts: &[Filling],
     filling: &mut Filling,
+    tell: &impl Fn(&StoredLevel),
     work: &Work,
 ) -> Result<(), TableError> {
     let mut entries: Vec<(G::Position, Exact)> = Vec::new();
-    for (there, file) in files {
-        let read = read_keys(game, file, there.bytes);
-        entries.extend(read.map_err(|error| TableError::io(filling.folder(), error))?);
+    for part in parts {
+        let (file, there) = (part.level(level)?, part.stored(level)?);
+        let read = read_keys(game, &file, there.bytes);
+        entries.extend(read.map_err(|error| TableError::io(file.path(), error))?);
+        tell(there);
     }
     entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
     let entries: Vec<(&G::Position, Exact)> =

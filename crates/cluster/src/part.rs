@@ -54,6 +54,8 @@ pub(crate) struct Part {
 /// What a worker has found out about its part of a level.
 pub(crate) struct Valued {
     pub(crate) bytes: Vec<u8>,
+    /// Where they begin in the whole level.
+    pub(crate) begin: u64,
     /// Positions that are unfinished, where that is known.
     pub(crate) unfinished: Option<u64>,
 }
@@ -71,10 +73,9 @@ impl Part {
 
     /// A level that is there.
     pub(crate) fn read(&self, level: u32) -> Result<Vec<u8>, TableError> {
-        let there = self.filling.manifest().levels.iter().find(|there| there.level == level);
-        let mut bytes = vec![0; there.map_or(0, |there| there.bytes as usize)];
-        let read = self.filling.level(level)?.read(0, &mut bytes);
-        read.map_err(|error| TableError::io(self.filling.folder(), error))?;
+        let file = self.filling.level(level)?;
+        let mut bytes = vec![0; file.bytes() as usize];
+        file.read(0, &mut bytes).map_err(|error| TableError::io(file.path(), error))?;
         Ok(bytes)
     }
 
@@ -90,7 +91,13 @@ impl Part {
             return Ok(());
         }
         let bytes = valued.bytes.len() as u64;
-        let new = NewLevel { level, entries: bytes / entry_bytes as u64, bytes, values };
+        let new = NewLevel {
+            level,
+            begin: valued.begin,
+            entries: bytes / entry_bytes as u64,
+            bytes,
+            values,
+        };
         self.filling.commit(&new, 1, |writer| {
             writer.append(&valued.bytes)?;
             Ok(valued.unfinished)

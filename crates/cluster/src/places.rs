@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use gametree_solver::{LevelCount, PlacesKernel, PlacesLayout, Side, Turned};
+use gametree_solver::{LevelCount, PlacesKernel, PlacesLayout, Side};
 use gametree_tables::parts::Values;
 
 use crate::ClusterError;
@@ -31,7 +31,11 @@ const LEAST: u64 = 4 << 20;
 /// The bytes of memory that a process needs whose workers are so many of all.
 pub(crate) fn memory(layout: &PlacesLayout, own: usize, workers: usize) -> u64 {
     let longest = (0..=layout.free()).map(|plies| layout.len(plies)).max().unwrap_or(0);
-    (A_SET << layout.free()) + own as u64 * (LEAST + HANDS * longest.div_ceil(workers as u64))
+    let sets = (0..=layout.free()).map(|plies| layout.sets(plies, Side::Mine).len()).max();
+    // A worker knows where it is in the blocks of all sets of a side.
+    let places = (sets.unwrap_or(0) * size_of::<usize>()) as u64;
+    let a_worker = LEAST + places + HANDS * longest.div_ceil(workers as u64);
+    (A_SET << layout.free()) + own as u64 * a_worker
 }
 
 /// Divides so many sets into as many runs as there are workers.
@@ -94,19 +98,12 @@ impl PlacesSweep<'_> {
             }
         }
         drop(entries);
-        let arrived = exchange.all_to_all(parts)?;
-        let many: usize = arrived.iter().map(Vec::len).sum();
-        if many != columns[own].len() * layout.block(plies, from.other()) {
+        // Those of all sets, in order, because the runs are.
+        let pieces = exchange.all_to_all(parts)?.concat();
+        if pieces.len() != columns[own].len() * layout.block(plies, from.other()) {
             return Err(ClusterError::Garbled.into());
         }
-        let mut turned = Turned::new(layout, plies, from, columns[own].clone());
-        for (row, arrived) in rows.into_iter().zip(arrived) {
-            let mut rest = arrived.as_slice();
-            for &set in &sets[row] {
-                rest = turned.take(set, rest);
-            }
-        }
-        Ok(turned.entries())
+        Ok(layout.turned(plies, from, columns[own].clone(), &pieces))
     }
 }
 
@@ -151,7 +148,9 @@ impl Sweep for PlacesSweep<'_> {
                 (self.turned(plies, Side::Yours, unsigned(entries), exchange)?, count)
             }
         };
-        Ok(Valued { bytes: unsigned(entries), unfinished: Some(count.unfinished) })
+        let first = self.runs(plies, Side::Mine, exchange.workers())[exchange.index()].start;
+        let begin = first as u64 * self.layout().block(plies, Side::Mine) as u64;
+        Ok(Valued { bytes: unsigned(entries), begin, unfinished: Some(count.unfinished) })
     }
 }
 

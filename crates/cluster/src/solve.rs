@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use gametree_rules::work::{Stage, Work};
+use gametree_rules::work::{Budget, Stage, Work};
 use gametree_rules::{Notation, Solvable, Structure};
 use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
@@ -61,7 +61,11 @@ where
     };
     let refused = run.fill()?;
     let outcome = match cluster.process {
-        0 => merge(game, spec, root, folder, work)?,
+        // Nobody is busy any more who was asked for.
+        0 => {
+            let budget = Budget { threads: cluster.workers, ..work.budget() };
+            merge(game, spec, root, folder, &work.spending(budget))?
+        }
         _ => Outcome::Parts,
     };
     Ok(Solved { outcome, refused })

@@ -85,6 +85,6 @@ impl Sweep for StringsSweep<'_> {
             let filled = self.kernel.fill(length, number * piece, read, bytes);
             filled.map_err(|error| TableError::io(std::path::Path::new(""), error))?;
         }
-        Ok(Valued { bytes, unfinished: None })
+        Ok(Valued { bytes, begin: first * piece * width as u64, unfinished: None })
     }
 }

@@ -3,9 +3,9 @@
 use gametree_rules::work::{Stage, Work};
 use gametree_rules::{Solvable, Structure};
 
-use crate::Solution;
 use crate::relabelling::Relabellings;
 use crate::table::Table;
+use crate::{LookupError, Solution};
 
 /// How many positions a solution holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,17 +23,17 @@ pub struct PositionCounts {
 
 impl<G: Solvable> Solution<G> {
     /// How many positions there are, as far as the table tells; those that it was stopped before it had
-    /// counted are `None`, too. Counts anew each time.
-    pub fn counts(&self, work: &Work) -> PositionCounts {
+    /// counted are `None`, too. Counts anew each time, and fails if a stored table cannot be read.
+    pub fn counts(&self, work: &Work) -> Result<PositionCounts, LookupError> {
         work.begin(Stage::Counting, None);
-        PositionCounts {
+        Ok(PositionCounts {
             reachable: self.count(work, |_| true),
             unfinished: match self.table() {
                 Table::Places(table) => Some(table.count.unfinished),
                 _ => self.count(work, |position| self.game().outcome(position).is_none()),
             },
-            up_to_symmetry: self.up_to_symmetry(work),
-        }
+            up_to_symmetry: self.up_to_symmetry(work)?,
+        })
     }
 
     fn count(&self, work: &Work, counts: impl Fn(&G::Position) -> bool) -> Option<u64> {
@@ -50,8 +50,8 @@ impl<G: Solvable> Solution<G> {
         }
     }
 
-    fn up_to_symmetry(&self, work: &Work) -> Option<u64> {
-        match (self.table(), self.game().structure()) {
+    fn up_to_symmetry(&self, work: &Work) -> Result<Option<u64>, LookupError> {
+        Ok(match (self.table(), self.game().structure()) {
             (Table::Keys(keys), _) if keys.merges(self.game()) => Some(keys.len()),
             (Table::Keys(keys), _) if self.root_is_symmetric() => {
                 // Exactly one of the images is the smallest, and all of them can be reached.
@@ -66,15 +66,15 @@ impl<G: Solvable> Solution<G> {
             (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
                 let relabellings = Relabellings::new(self.game(), places);
                 let (mut looked, mut smallest) = (0, 0);
-                let read = table.each_taken(&mut |_, taken, _| {
+                table.each_taken(&mut |_, taken, _| {
                     smallest += u64::from(relabellings.is_smallest(taken));
                     looked += 1;
                     looked % STRETCH != 0 || goes_on(looked, work)
-                });
-                (read.is_ok() && !work.is_stopped()).then_some(smallest)
+                })?;
+                (!work.is_stopped()).then_some(smallest)
             }
             _ => None,
-        }
+        })
     }
 
     fn root_is_symmetric(&self) -> bool {

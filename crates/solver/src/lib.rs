@@ -152,7 +152,7 @@ pub use forecast::{Forecast, Size, SizeKind, forecast, largest_that_fits};
 pub use levels::{Levels, Stored};
 pub use lookup::LookupError;
 pub use method::Method;
-pub use places::{LevelCount, PlacesKernel, PlacesLayout, Side, Turned};
+pub use places::{LevelCount, PlacesKernel, PlacesLayout, Side};
 pub use solution::{MAX_LINE, Solution};
 pub use strings::{ShorterStrings, StringsKernel, StringsLayout};
 pub use table::Layout;

@@ -32,7 +32,6 @@ pub use kernel::{LevelCount, PlacesKernel};
 pub use layout::{PlacesLayout, Side};
 pub(crate) use sweep::solve;
 pub(crate) use table::PlacesTable;
-pub use turned::Turned;
 
 use crate::ranks::choose;
 use crate::{Forecast, Size, SizeKind};

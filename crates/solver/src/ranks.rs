@@ -43,12 +43,26 @@ impl Ranks {
     }
 }
 
-/// How many sets of `size` out of `all` there are.
-pub(crate) fn choose(all: u32, size: u32) -> u64 {
-    if size > all {
-        return 0;
+/// How many sets of each size out of up to 32 places there are.
+static CHOOSE: [[u32; 33]; 33] = {
+    let mut choose = [[0; 33]; 33];
+    let mut all = 0;
+    while all <= 32 {
+        choose[all][0] = 1;
+        let mut size = 1;
+        while size <= all {
+            choose[all][size] = choose[all - 1][size - 1] + choose[all - 1][size];
+            size += 1;
+        }
+        all += 1;
     }
-    (0..u64::from(size)).fold(1, |product, step| product * (u64::from(all) - step) / (step + 1))
+    choose
+};
+
+/// How many sets of `size` out of `all` places there are.
+#[inline]
+pub(crate) fn choose(all: u32, size: u32) -> u64 {
+    u64::from(CHOOSE[all as usize][size as usize])
 }
 
 #[cfg(test)]
@@ -68,6 +82,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!((choose(3, 4), choose(32, 16)), (0, 601_080_390));
+        assert_eq!((choose(3, 4), choose(32, 16), choose(32, 32)), (0, 601_080_390, 1));
     }
 }

@@ -27,7 +27,7 @@ pub const MAX_LINE: usize = 100_000;
 /// let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 /// let solution = Solution::new(&game, &game.start(), &Work::new())?;
 /// assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
-/// assert_eq!(solution.counts(&Work::new()).reachable, Some(5_478));
+/// assert_eq!(solution.counts(&Work::new())?.reachable, Some(5_478));
 ///
 /// let corner = game.parse_position("x2/1o1/3")?;
 /// assert_eq!(solution.value(&corner)?, Exact { margin: 0, plies: 7 });

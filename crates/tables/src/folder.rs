@@ -1,8 +1,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use gametree_files::{Lock, remove_abandoned};
+use gametree_files::{Lock, remove_abandoned, settle};
 use gametree_rules::work::Work;
 
 use crate::level_file::{self, LevelFile, LevelWriter};
@@ -32,8 +32,15 @@ pub struct Filling {
     began: Instant,
     /// The seconds that were spent before.
     before: f64,
+    /// Files of levels that may not be on disk yet, and that the manifest there does not name.
+    unsettled: Vec<PathBuf>,
+    settled: Instant,
     _lock: Lock,
 }
+
+/// Work that is lost at most if the machine stops. To wait for the disk takes a few milliseconds, which is longer than
+/// most levels of a small game take.
+const SETTLE_AFTER: Duration = Duration::from_millis(100);
 
 /// Who writes a table has this.
 pub(crate) const LOCK: &str = "table.lock";
@@ -45,6 +52,8 @@ pub const PARTS: &str = "parts";
 pub struct NewLevel<'a> {
     /// Its number.
     pub level: u32,
+    /// Where its bytes begin in the whole level, if it is a part of one.
+    pub begin: u64,
     /// Its entries.
     pub entries: u64,
     /// Its bytes.
@@ -97,6 +106,8 @@ impl Filling {
             manifest,
             began: Instant::now(),
             before,
+            unsettled: Vec::new(),
+            settled: Instant::now(),
             _lock: lock,
         })
     }
@@ -116,28 +127,45 @@ impl Filling {
         self.manifest.levels.iter().any(|there| there.level == level)
     }
 
+    /// What the manifest says of a level, which has to be there.
+    pub fn stored(&self, level: u32) -> Result<&StoredLevel, TableError> {
+        stored(&self.folder, &self.manifest, level)
+    }
+
     /// A level that is there.
     pub fn level(&self, level: u32) -> Result<LevelFile, TableError> {
         open_level(&self.folder, &self.manifest, level)
     }
 
-    /// Writes a level, and that it is there. `fill` appends all its bytes, and says how many of its positions are
-    /// unfinished, where that is known.
+    /// Writes a level, and keeps it. `fill` appends all its bytes, and says how many of its positions are unfinished,
+    /// where that is known.
     pub fn commit(
         &mut self,
         new: &NewLevel<'_>,
         threads: usize,
         fill: impl FnOnce(&mut LevelWriter<'_>) -> Result<Option<u64>, TableError>,
     ) -> Result<(), TableError> {
+        let level = self.write(new, threads, fill)?;
+        self.keep(level)
+    }
+
+    /// Writes a level, which is no part of the table before it is kept.
+    pub fn write(
+        &self,
+        new: &NewLevel<'_>,
+        threads: usize,
+        fill: impl FnOnce(&mut LevelWriter<'_>) -> Result<Option<u64>, TableError>,
+    ) -> Result<StoredLevel, TableError> {
         let file = level_name(new.level);
         let path = self.folder.join(&file);
         let mut unfinished = None;
-        let written = level_file::write(&path, new.level, new.bytes, threads, |writer| {
-            unfinished = fill(writer)?;
-            Ok(())
-        })?;
+        let written =
+            level_file::write(&path, new.level, new.begin, new.bytes, threads, |writer| {
+                unfinished = fill(writer)?;
+                Ok(())
+            })?;
         let (values, positions) = new.values.counted(new.level, &written.histogram, new.entries);
-        self.manifest.levels.push(StoredLevel {
+        Ok(StoredLevel {
             level: new.level,
             file,
             entries: new.entries,
@@ -147,9 +175,43 @@ impl Filling {
             values,
             file_bytes: written.file_bytes,
             checksum: written.checksum,
-        });
+        })
+    }
+
+    /// Makes a level that was written a part of the table. It is on disk when this returns, or else soon, together with
+    /// others that were quick.
+    pub fn keep(&mut self, level: StoredLevel) -> Result<(), TableError> {
+        self.unsettled.push(self.folder.join(&level.file));
+        self.manifest.levels.push(level);
+        if self.manifest.is_complete() || self.settled.elapsed() >= SETTLE_AFTER {
+            self.settle()?;
+        }
+        Ok(())
+    }
+
+    /// Puts what was written on disk, and then that it is there.
+    fn settle(&mut self) -> Result<(), TableError> {
+        let unsettled = std::mem::take(&mut self.unsettled);
+        let settled = settle(&unsettled);
+        if let Err(error) = settled {
+            // Who asks again may hear that all is well, although the bytes are lost.
+            let lasting = self.manifest.levels.len() - unsettled.len();
+            self.manifest.levels.truncate(lasting);
+            return Err(error.into());
+        }
         self.manifest.seconds = self.before + self.began.elapsed().as_secs_f64();
-        self.manifest.write(&self.folder)
+        self.manifest.write(&self.folder)?;
+        self.settled = Instant::now();
+        Ok(())
+    }
+}
+
+impl Drop for Filling {
+    /// However the work ends, what is finished of it stays. Should that fail, it is done again.
+    fn drop(&mut self) {
+        if !self.unsettled.is_empty() {
+            let _ = self.settle();
+        }
     }
 }
 
@@ -190,18 +252,24 @@ pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<()
     if is_same { Ok(()) } else { Err(TableError::Damaged { file: file() }) }
 }
 
+/// What the manifest says of a level, which has to be there.
+fn stored<'a>(
+    folder: &Path,
+    manifest: &'a Manifest,
+    level: u32,
+) -> Result<&'a StoredLevel, TableError> {
+    let there = manifest.levels.iter().find(|there| there.level == level);
+    // A file elsewhere is none of ours, whatever the manifest says.
+    let there = there.filter(|there| there.file == level_name(level));
+    there.ok_or_else(|| TableError::Damaged { file: folder.join(manifest::FILE) })
+}
+
 /// A level that the manifest names.
 pub(crate) fn open_level(
     folder: &Path,
     manifest: &Manifest,
     level: u32,
 ) -> Result<LevelFile, TableError> {
-    let there = manifest.levels.iter().find(|there| there.level == level);
-    let damaged = || TableError::Damaged { file: folder.join(manifest::FILE) };
-    let there = there.ok_or_else(damaged)?;
-    // A file elsewhere is none of ours, whatever the manifest says.
-    if there.file != level_name(level) {
-        return Err(damaged());
-    }
+    let there = stored(folder, manifest, level)?;
     LevelFile::open(&folder.join(&there.file), level, there.bytes)
 }

@@ -99,6 +99,10 @@ impl Manifest {
             return Ok(None);
         }
         let damaged = || TableError::Damaged { file: path.clone() };
+        // Nobody waits for what comes out of a pipe.
+        if !path.is_file() {
+            return Err(damaged());
+        }
         let text = match read_text(&path, MOST_BYTES) {
             Ok(text) => text,
             Err(FileError { reason: gametree_files::Reason::System(error), .. })

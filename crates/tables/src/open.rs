@@ -1,5 +1,5 @@
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use gametree_rules::work::Work;
@@ -135,24 +135,16 @@ where
     };
     let stored = match manifest.layout {
         StoredLayout::Places | StoredLayout::Strings => {
-            let files = manifest.levels.iter().map(|there| {
-                let path = folder.join(&there.file);
-                level(there.level).map(|file| Some((there.level, path, file)))
-            });
+            let files = manifest.levels.iter().map(|there| Ok((there.level, level(there.level)?)));
             let mut files = files.collect::<Result<Vec<_>, TableError>>()?;
-            files.sort_by_key(|file| file.as_ref().map(|(level, ..)| *level));
+            files.sort_by_key(|(level, _)| *level);
             let unfinished = manifest.levels.iter().filter_map(|level| level.unfinished).sum();
             let count = LevelCount { positions: manifest.positions(), unfinished };
-            let levels = LevelFiles {
-                files: files.into_iter().flatten().collect(),
-                bytes: manifest.file_bytes(),
-                last: Mutex::default(),
-            };
+            let levels = LevelFiles { files, bytes: manifest.file_bytes(), last: Mutex::default() };
             Stored::Levels { levels: Arc::new(levels), count }
         }
         StoredLayout::Heap => {
-            let entries = manifest.levels.first().ok_or_else(damaged)?.entries;
-            let heaps = whole::read_heaps(&level(0)?, entries);
+            let heaps = whole::read_heaps(&level(0)?);
             Stored::Heaps(heaps.map_err(|error| failed(0, error))?)
         }
         StoredLayout::Keys => {
@@ -172,7 +164,7 @@ where
 
 /// The files of all levels, read a block at a time.
 struct LevelFiles {
-    files: Vec<(u32, PathBuf, LevelFile)>,
+    files: Vec<(u32, LevelFile)>,
     bytes: u64,
     /// The blocks that were read last: who looks at a position soon looks at those near it.
     last: Mutex<Vec<CachedBlock>>,
@@ -211,26 +203,14 @@ impl LevelFiles {
 
 impl Levels for LevelFiles {
     fn read(&self, level: u32, at: u64, into: &mut [u8]) -> io::Result<()> {
-        let found = self.files.binary_search_by_key(&level, |(level, ..)| *level);
+        let found = self.files.binary_search_by_key(&level, |(level, _)| *level);
         let found = found.map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
-        let (_, _, file) = &self.files[found];
+        let (_, file) = &self.files[found];
         // Whoever reads much goes through it once.
         if into.len() > BLOCK {
             return file.read(at, into);
         }
-        let mut done = 0;
-        while done < into.len() {
-            let place = at + done as u64;
-            let block = self.block(level, file, place / BLOCK as u64)?;
-            let part = block.get((place % BLOCK as u64) as usize..).unwrap_or_default();
-            let many = part.len().min(into.len() - done);
-            if many == 0 {
-                return Err(io::ErrorKind::InvalidData.into());
-            }
-            into[done..done + many].copy_from_slice(&part[..many]);
-            done += many;
-        }
-        Ok(())
+        file.read_by(at, into, |block| self.block(level, file, block))
     }
 
     fn bytes(&self) -> u64 {

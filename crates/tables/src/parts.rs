@@ -5,5 +5,5 @@
 
 pub use crate::folder::{Filling, NewLevel, PARTS, Subject, has_nothing_else, is_of};
 pub use crate::level_file::{LevelFile, LevelWriter};
-pub use crate::values::{Uncounted, Values};
+pub use crate::values::{Summed, Uncounted, Values};
 pub use crate::whole::{read_keys, write_keys};

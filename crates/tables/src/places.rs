@@ -4,7 +4,8 @@
 //! valued block by block, each from one block of the next level in the same arrangement: both are streamed. Files are
 //! arranged by the sets of the player who moves at the root. Where that is the player who moves (after an even number
 //! of plies), the next level is turned on its way in and the new one on its way out, through tiles; else neither is. So
-//! each level is turned once.
+//! each level is turned once. Where two levels fit into memory, nothing is turned: values are looked up wherever they
+//! are.
 
 use std::fs::File;
 use std::io;
@@ -24,6 +25,9 @@ use crate::{TableError, go_on};
 /// is valued, its tiles, what waits to be written.
 const HANDS: u64 = 6;
 
+/// Bytes that are handed to be written at a time.
+const PIECE: usize = 1 << 20;
+
 /// Bytes that are needed whatever the game is.
 const LEAST: u64 = 1 << 20;
 
@@ -33,6 +37,9 @@ const A_SET: u64 = 10;
 /// Half of the memory is for runs, a quarter for the tiles of each of two levels, if they are that few.
 const SHARE_FOR_RUNS: u64 = 2;
 const SHARE_FOR_TILES: u64 = 4;
+/// Half is for two levels where nothing is turned: of what was freed after the levels before, the system does not get
+/// everything back.
+const SHARE_FOR_LEVELS: u64 = 2;
 
 /// A level has at least so many runs for each thread, if it has as many sets.
 const RUNS_A_THREAD: usize = 4;
@@ -40,9 +47,11 @@ const RUNS_A_THREAD: usize = 4;
 /// No run is longer, however much memory there is: places in it are numbers of 32 bits.
 const LONGEST_RUN: u64 = 1 << 30;
 
-/// What is needed beside runs and tiles: the sets, and the index of the level that is being written.
-fn fixed_memory(free: u32) -> u64 {
-    (A_SET << free) + LEAST + longest_level(free) / 512
+/// What is needed beside runs and tiles: the sets, the index of the level that is being written, and for each thread
+/// where it is in the blocks of all sets of a side.
+fn fixed_memory(free: u32, threads: usize) -> u64 {
+    let places = threads as u64 * size_of::<usize>() as u64 * choose(free, free / 2);
+    (A_SET << free) + LEAST + longest_level(free) / 512 + places
 }
 
 /// What it takes of memory for anything to be done at all.
@@ -57,7 +66,7 @@ pub(crate) fn least_memory(free: u32, threads: usize) -> u64 {
     // Where each tile begins takes four bytes, and there are as many as there are runs, squared: so that they take an
     // eighth of memory m, where runs are m / 2 hands long, m³ is 128 (hands · level)².
     let tiles = (128.0 * (hands as f64 * longest_level(free) as f64).powi(2)).cbrt() as u64;
-    fixed_memory(free) + runs.max(tiles)
+    fixed_memory(free, threads) + runs.max(tiles)
 }
 
 fn longest_level(free: u32) -> u64 {
@@ -92,9 +101,11 @@ pub(crate) fn fill<P>(
         return Err(TableError::TooLittleMemory { needed, allowed });
     }
     let kernel = PlacesKernel::new(game, layout);
-    let fixed = fixed_memory(free);
+    let fixed = fixed_memory(free, threads);
     let mut done: u64 = filling.manifest().levels.iter().map(|level| level.entries).sum();
     work.done(done);
+    // The level that was valued last, where it was in memory.
+    let mut held: Option<(u32, Vec<i8>)> = None;
     for plies in (0..=free).rev().filter(|&plies| !filling.has(plies)).collect::<Vec<_>>() {
         go_on(work)?;
         let next = if plies < free { Some(filling.level(plies + 1)?) } else { None };
@@ -109,8 +120,16 @@ pub(crate) fn fill<P>(
             done: Mutex::new(done),
             work,
         };
-        let new = NewLevel { level: plies, entries: len, bytes: len, values: layout };
-        filling.commit(&new, threads, |writer| step.write(writer))?;
+        let new = NewLevel { level: plies, begin: 0, entries: len, bytes: len, values: layout };
+        let last = held.take().filter(|(last, _)| *last == plies + 1 && step.fits_into_memory());
+        filling.commit(&new, threads, |writer| {
+            if !step.fits_into_memory() {
+                return step.write(writer);
+            }
+            let (level, count) = step.anywhere(last.map(|(_, level)| level), writer)?;
+            held = Some((plies, level));
+            Ok(Some(count.unfinished))
+        })?;
         done += len;
         work.done(done);
     }
@@ -133,6 +152,37 @@ struct LevelStep<'a> {
 impl LevelStep<'_> {
     fn layout(&self) -> &PlacesLayout {
         self.kernel.layout()
+    }
+
+    /// Whether this level and the next one do, at the same time.
+    fn fits_into_memory(&self) -> bool {
+        let next = if self.next.is_some() { self.layout().len(self.plies + 1) } else { 0 };
+        self.layout().len(self.plies) + next <= self.memory / SHARE_FOR_LEVELS
+    }
+
+    /// Writes the level, and returns it, from the next one, which may be known.
+    fn anywhere(
+        &self,
+        next: Option<Vec<i8>>,
+        writer: &mut LevelWriter<'_>,
+    ) -> Result<(Vec<i8>, LevelCount), TableError> {
+        let next = match (next, self.next) {
+            (Some(next), _) => next,
+            (None, Some(_)) => signed(self.read_next(0, self.layout().len(self.plies + 1))?),
+            (None, None) => Vec::new(),
+        };
+        let look = |entries| {
+            self.tell(entries);
+            go_on(self.work)
+        };
+        let (level, count) = self.kernel.level(self.plies, &next, self.threads, look)?;
+        drop(next);
+        for piece in level.chunks(PIECE) {
+            go_on(self.work)?;
+            let bytes: Vec<u8> = piece.iter().map(|entry| entry.cast_unsigned()).collect();
+            writer.append(&bytes)?;
+        }
+        Ok((level, count))
     }
 
     /// Writes the level; returns how many positions of it are unfinished.
@@ -175,8 +225,7 @@ impl LevelStep<'_> {
             let valued = share(self.threads, runs.to_vec(), |run: Range<usize>| {
                 go_on(self.work)?;
                 let next = self.read_next(run.start as u64 * block, run.len() as u64 * block)?;
-                let next: Vec<i8> = next.into_iter().map(u8::cast_signed).collect();
-                Ok::<_, TableError>(self.value(Side::Mine, run, &next))
+                Ok::<_, TableError>(self.value(Side::Mine, run, &signed(next)))
             });
             for valued in valued {
                 let (entries, counted) = valued?;
@@ -266,11 +315,16 @@ impl LevelStep<'_> {
             let next = &next[number * next_block..][..next_block];
             count = count.and(self.kernel.fill_kept(self.plies, set, next, entries));
         }
+        self.tell(entries.len());
+        (entries.into_iter().map(i8::cast_unsigned).collect(), count)
+    }
+
+    /// That so many entries more are valued.
+    fn tell(&self, entries: usize) {
         if let Ok(mut done) = self.done.lock() {
-            *done += entries.len() as u64;
+            *done += entries as u64;
             self.work.done(*done);
         }
-        (entries.into_iter().map(i8::cast_unsigned).collect(), count)
     }
 
     /// Entries of the next level with one set of the side that does not move.
@@ -296,4 +350,8 @@ impl LevelStep<'_> {
     fn unread(&self, error: io::Error) -> TableError {
         TableError::io(&self.folder.join(crate::folder::level_name(self.plies + 1)), error)
     }
+}
+
+fn signed(bytes: Vec<u8>) -> Vec<i8> {
+    bytes.into_iter().map(u8::cast_signed).collect()
 }

@@ -51,7 +51,8 @@ pub(crate) fn fill(
             (None, None) => Ok(()),
         };
         let folder = filling.folder().to_owned();
-        let new = NewLevel { level: length, entries: 1 << length, bytes, values: &Uncounted };
+        let new =
+            NewLevel { level: length, begin: 0, entries: 1 << length, bytes, values: &Uncounted };
         filling.commit(&new, threads, |writer| {
             let pieces: Vec<u64> = (0..bytes / piece).collect();
             for (batch, numbers) in (0_u64..).zip(pieces.chunks(threads)) {

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use gametree_files::{read_at, write_at};
-use gametree_solver::{PlacesLayout, Side, Turned};
+use gametree_solver::{PlacesLayout, Side};
 
 /// Tiles of one level.
 pub(crate) struct Tiles<'a> {
@@ -97,28 +97,24 @@ impl<'a> Tiles<'a> {
 
     /// The blocks of a run of the other side, once all tiles are there.
     pub(crate) fn take(&self, column: usize) -> io::Result<Vec<i8>> {
-        let mut turned =
-            Turned::new(self.layout, self.plies, self.from, self.columns()[column].clone());
-        let sets = self.layout.sets(self.plies, self.from);
-        let mut read = Vec::new();
-        for (row, run) in self.rows().iter().enumerate() {
+        let block = self.layout.block(self.plies, self.from.other());
+        let run = self.columns()[column].clone();
+        let mut pieces = Vec::with_capacity(run.len() * block);
+        for row in 0..self.rows().len() {
             let ends = self.cuts[row].get().ok_or(io::ErrorKind::NotFound)?;
-            let (from, to) = (u64::from(ends[column]), u64::from(ends[column + 1]));
-            let mut tile: &[u8] = match &self.kept {
+            let (from, to) = (ends[column] as usize, ends[column + 1] as usize);
+            match &self.kept {
                 Kept::Memory(rows) => {
                     let row = rows[row].get().ok_or(io::ErrorKind::NotFound)?;
-                    &row[from as usize..to as usize]
+                    pieces.extend_from_slice(&row[from..to]);
                 }
                 Kept::Disk(file, begins) => {
-                    read.resize((to - from) as usize, 0);
-                    read_at(file, begins[row] + from, &mut read)?;
-                    &read
+                    let filled = pieces.len();
+                    pieces.resize(filled + to - from, 0);
+                    read_at(file, begins[row] + from as u64, &mut pieces[filled..])?;
                 }
-            };
-            for &set in &sets[run.clone()] {
-                tile = turned.take(set, tile);
             }
         }
-        Ok(turned.entries())
+        Ok(self.layout.turned(self.plies, self.from, run, &pieces))
     }
 }

@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use gametree_rules::{Exact, Outcome, Player};
 use gametree_solver::PlacesLayout;
 
+use crate::StoredLevel;
+
 /// What the bytes of a level mean, to count them.
 pub trait Values {
     /// How many positions there are of each value, and in all, given how often each byte stands in the level.
@@ -35,6 +37,29 @@ pub struct Uncounted;
 impl Values for Uncounted {
     fn counted(&self, _: u32, _: &[u64; 256], entries: u64) -> (BTreeMap<String, u64>, u64) {
         (BTreeMap::new(), entries)
+    }
+}
+
+/// What is known of a level before it is written, since all its parts are.
+#[derive(Default)]
+pub struct Summed {
+    values: BTreeMap<String, u64>,
+    positions: u64,
+}
+
+impl Summed {
+    /// Adds a part.
+    pub fn add(&mut self, part: &StoredLevel) {
+        for (value, many) in &part.values {
+            *self.values.entry(value.clone()).or_default() += many;
+        }
+        self.positions += part.positions;
+    }
+}
+
+impl Values for Summed {
+    fn counted(&self, _: u32, _: &[u64; 256], _: u64) -> (BTreeMap<String, u64>, u64) {
+        (self.values.clone(), self.positions)
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn write_heaps(values: &[HeapValue], filling: &mut Filling) -> Result
         return Ok(());
     }
     let (entries, bytes) = (values.len() as u64, (values.len() * HeapValue::BYTES) as u64);
-    let new = NewLevel { level: 0, entries, bytes, values: &Uncounted };
+    let new = NewLevel { level: 0, begin: 0, entries, bytes, values: &Uncounted };
     filling.commit(&new, 1, |writer| {
         for value in values {
             writer.append(&value.to_bytes())?;
@@ -24,8 +24,8 @@ pub(crate) fn write_heaps(values: &[HeapValue], filling: &mut Filling) -> Result
 }
 
 /// Reads them.
-pub(crate) fn read_heaps(file: &LevelFile, entries: u64) -> std::io::Result<Vec<HeapValue>> {
-    let mut bytes = vec![0; entries as usize * HeapValue::BYTES];
+pub(crate) fn read_heaps(file: &LevelFile) -> std::io::Result<Vec<HeapValue>> {
+    let mut bytes = vec![0; file.bytes() as usize];
     file.read(0, &mut bytes)?;
     let (values, _) = bytes.as_chunks::<{ HeapValue::BYTES }>();
     Ok(values.iter().map(|bytes| HeapValue::from_bytes(*bytes)).collect())
@@ -50,7 +50,7 @@ pub fn write_keys<G: Notation>(
         lines += &format!("{}\t{}\t{}\n", game.position_text(position), end.margin, end.plies);
     }
     let (many, bytes) = (entries.len() as u64, lines.len() as u64);
-    let new = NewLevel { level, entries: many, bytes, values: &Uncounted };
+    let new = NewLevel { level, begin: 0, entries: many, bytes, values: &Uncounted };
     filling.commit(&new, 1, |writer| {
         writer.append(lines.as_bytes())?;
         Ok(Some(unfinished))

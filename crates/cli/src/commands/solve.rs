@@ -66,13 +66,13 @@ pub(crate) fn run(
     let session = arguments.place.open(catalogue)?;
     refuse_beyond_any_table(&*session, arguments.effort.memory)?;
     let budget = arguments.effort.budget()?;
+    let is_start = arguments.place.position.is_none() && arguments.place.moves.is_none();
+    let kept = tables::folder_of(&*session, is_start);
     let table = match (&arguments.table, arguments.keep) {
         (Some(folder), _) => Some(folder.clone()),
-        (None, true) => {
-            let is_start = arguments.place.position.is_none() && arguments.place.moves.is_none();
-            Some(tables::folder_of(&*session, is_start))
-        }
-        (None, false) => None,
+        (None, true) => Some(kept),
+        // What was kept once need not be solved again.
+        (None, false) => is_there(&*session, &kept).then_some(kept),
     };
     if let Some(folder) = &table {
         tell_need(&*session, folder, budget.threads, screen)?;
@@ -143,6 +143,13 @@ fn tell_need(
     Ok(need.check()?)
 }
 
+/// Whether a folder has the table of the session's game from its position on, and it can be read.
+fn is_there(session: &dyn Session, folder: &Path) -> bool {
+    let position = session.position();
+    let table = session.open_table(folder);
+    table.is_ok_and(|table| table.root() == position && table.look_up(&position).is_ok())
+}
+
 /// Solves into a table on disk, or opens it; a table of an earlier position of the same game will do, too.
 fn solved_in(
     session: &dyn Session,
@@ -194,7 +201,7 @@ fn find(
         certificate.map(|file| certify(&*solved, &position, file, work)).transpose()?;
     let exported = arguments.export.as_deref();
     let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
-    let counts = solved.counts(work);
+    let counts = solved.counts(work)?;
     Ok(Found { solved, here, counts, elapsed, certificate, exported })
 }
 

@@ -15,7 +15,8 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR"] {
         command.env_remove(variable);
     }
-    command.env("GAMETREE_LANG", "en");
+    // Whoever runs the tests may have kept games and tables, which are none of theirs.
+    command.env("GAMETREE_LANG", "en").env("GAMETREE_STATE", env!("CARGO_TARGET_TMPDIR"));
     command
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::program::{gametree, text};
+use crate::program::{command, gametree, text};
 
 fn object(arguments: &[&str]) -> Value {
     let output = gametree(&[arguments, &["--json"]].concat());
@@ -156,4 +156,71 @@ fn perfect_play_and_hints() {
     assert_eq!(depth["exact"]["mistakes"], json!(["a3", "c1"]));
     let large = object(&["analyze", "mnk:m=8,n=8,k=5", "--depth", "1"]);
     assert_eq!(large["exact"], Value::Null);
+}
+
+/// A build of the whole workspace has Parquet; one of the program alone says that it has not.
+#[test]
+fn positions_as_parquet() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("positions.parquet");
+    let output = gametree(&["solve", "tictactoe", "--export", file.to_str().unwrap(), "--json"]);
+    if gametree_lab::export::PARQUET {
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let solved: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(solved["exported"], 5_478, "{solved}");
+        let bytes = fs::read(&file).unwrap();
+        assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let other = folder.path().join("usual");
+            fs::write(&other, "").unwrap();
+            let mode = |file: &std::path::Path| fs::metadata(file).unwrap().permissions().mode();
+            assert_eq!(mode(&file), mode(&other));
+            fs::remove_file(other).unwrap();
+        }
+    } else {
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains("without Parquet"), "{}", text(&output.stderr));
+        assert!(!file.exists());
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), usize::from(file.exists()));
+}
+
+/// Whoever has kept a table need not say so again, nor have the memory to solve the game once more.
+#[test]
+fn what_is_kept_is_found() {
+    let state = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| -> Value {
+        let arguments = [arguments, &["--json"]].concat();
+        let output = command(&arguments).env("GAMETREE_STATE", state.path()).output().unwrap();
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let before = run(&["solve", "sim"]);
+    assert_eq!(before["table"], Value::Null);
+    let kept = run(&["solve", "sim", "--keep"]);
+    let folder = kept["table"]["folder"].as_str().unwrap();
+    assert!(folder.starts_with(state.path().to_str().unwrap()), "{folder}");
+    let found = run(&["solve", "sim"]);
+    assert_eq!(found["table"], kept["table"]);
+    // Everything else is as if it were in memory.
+    let rest = |object: &Value| {
+        let mut rest = object.as_object().unwrap().clone();
+        rest.retain(|field, _| !["table", "bytes", "elapsed_ms"].contains(&field.as_str()));
+        rest
+    };
+    assert_eq!(rest(&found), rest(&before));
+    // In less memory than the solution takes.
+    let little = run(&["solve", "sim", "--memory", "1"]);
+    assert_eq!((&little["table"], &little["winner"]), (&kept["table"], &before["winner"]));
+    // Another position is another table.
+    let later = run(&["solve", "sim", "--moves", "1-2"]);
+    assert_eq!(later["table"], Value::Null);
+    // What cannot be used is as good as none.
+    let level = std::path::Path::new(folder).join("level-01.gtl");
+    let mut bytes = fs::read(&level).unwrap();
+    bytes[50] ^= 1;
+    fs::write(level, bytes).unwrap();
+    assert_eq!(run(&["solve", "sim"])["table"], Value::Null);
 }

@@ -132,6 +132,19 @@ fn what_is_missing_is_said() {
 }
 
 #[test]
+fn parts_that_are_unfinished_are_not_said_to_be_elsewhere() {
+    let pair = Pair::new();
+    let table = pair.path("table");
+    fs::create_dir_all(table.join("parts/0-of-2")).unwrap();
+    let arguments = ["solve", SPEC, "--table", table.to_str().unwrap()];
+    let ended = program(&arguments, Path::new("/nowhere")).run();
+    let complaint = ended.complaint();
+    assert_eq!(ended.code, Some(2), "{complaint}");
+    assert!(complaint.contains("unfinished: ") && complaint.contains("0-of-2"), "{complaint}");
+    assert!(!complaint.contains("1-of-2"), "{complaint}");
+}
+
+#[test]
 fn who_is_left_alone_ends_and_goes_on_later() {
     let pair = Pair::new();
     let larger = "mnk:m=4,n=4,k=4";

@@ -1,11 +1,14 @@
 //! Real processes on this machine: this very program, started again for one of its tests.
 
-use std::net::TcpListener;
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use gametree_cluster::Cluster;
+use gametree_tables::TableError;
 
 use crate::games::{Task, work};
 use crate::tables::is_right;
@@ -178,6 +181,63 @@ fn two_processes_write_the_same_table() {
     }
 }
 
+/// A network that takes so long for everything, in either direction. It ends with its connections.
+fn far_away(host: &str, delay: Duration) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let (address, host) = (listener.local_addr().unwrap().to_string(), host.to_owned());
+    std::thread::spawn(move || {
+        for near in listener.incoming() {
+            let Ok(near) = near else { return };
+            let Ok(far) = TcpStream::connect(&host) else { continue };
+            for stream in [&near, &far] {
+                stream.set_nodelay(true).unwrap();
+            }
+            let ends = [near.try_clone().unwrap(), far.try_clone().unwrap()];
+            for (from, to) in
+                [(near, ends[1].try_clone().unwrap()), (far, ends[0].try_clone().unwrap())]
+            {
+                carry(from, to, delay);
+            }
+        }
+    });
+    address
+}
+
+/// Hands on what comes, each piece when its time has come.
+fn carry(mut from: TcpStream, mut to: TcpStream, delay: Duration) {
+    let (send, sent) = mpsc::channel::<(Instant, Vec<u8>)>();
+    std::thread::spawn(move || {
+        let mut piece = vec![0; 1 << 16];
+        while let Ok(many @ 1..) = from.read(&mut piece) {
+            if send.send((Instant::now() + delay, piece[..many].to_vec())).is_err() {
+                break;
+            }
+        }
+    });
+    std::thread::spawn(move || {
+        for (due, piece) in sent {
+            std::thread::sleep(due.saturating_duration_since(Instant::now()));
+            if to.write_all(&piece).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Write);
+    });
+}
+
+#[test]
+fn processes_far_apart_write_the_same_table() {
+    let (folder, hosts) = (tempfile::tempdir().unwrap(), free_hosts(2));
+    let through = [far_away(&hosts[0], Duration::from_millis(20)), hosts[1].clone()];
+    let began = Instant::now();
+    let zero = Start::new("4x4x3", folder.path(), &hosts, 0).go();
+    let one = Start::new("4x4x3", folder.path(), &through, 1).go();
+    assert_eq!(zero.end(60).line, line("4x4x3", folder.path(), 0));
+    assert_eq!(one.end(20).line, "ended None 0 0");
+    // Every other level is turned on its way in and out, and that takes a way at least.
+    assert!(began.elapsed() > 16 * Duration::from_millis(20));
+}
+
 #[test]
 fn three_processes_with_folders_of_their_own() {
     let folders = [0, 1, 2].map(|_| tempfile::tempdir().unwrap());
@@ -193,6 +253,16 @@ fn three_processes_with_folders_of_their_own() {
         std::fs::rename(folders[process].path().join(&name), folders[0].path().join(&name))
             .unwrap();
     }
+    // What has come to harm on its way is not merged.
+    let file = folders[0].path().join("parts/1-of-3/level-05.gtl");
+    let good = std::fs::read(&file).unwrap();
+    let mut bad = good.clone();
+    bad[60] ^= 1;
+    std::fs::write(&file, bad).unwrap();
+    let error = Task::Merge.with("sim", folders[0].path(), &work()).unwrap_err();
+    let damaged = TableError::Damaged { file: file.clone() };
+    assert_eq!(error.to_string(), damaged.to_string());
+    std::fs::write(&file, good).unwrap();
     let ended = Task::Merge.with("sim", folders[0].path(), &work()).unwrap();
     assert_eq!(ended, is_right("sim", folders[0].path()));
     assert!(!folders[0].path().join("parts").exists());

@@ -11,7 +11,7 @@ use crate::tables::is_right;
 
 #[test]
 fn any_number_of_workers_writes_the_same_table() {
-    for name in ["3x3x3", "4x3x3", "sim", "bits", "long bits", "stones", "multiply"] {
+    for name in ["3x3x3", "4x3x3", "4x4x3", "sim", "bits", "long bits", "stones", "multiply"] {
         for workers in [1, 2, 3] {
             let folder = tempfile::tempdir().unwrap();
             let cluster = Cluster::alone(workers);

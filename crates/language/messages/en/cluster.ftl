@@ -7,7 +7,8 @@ argument-secret = File with what all processes know and nobody else
 argument-patience = How many seconds to wait for the other processes in the beginning
 
 cluster-parts = This process has written its parts to “{ $folder }”; process 0 makes the table.
-cluster-scattered = All parts are written, but not all are in “{ $folder }”: { $missing }. Copy them there, then the same command without --hosts makes the table.
+cluster-scattered = All parts are written, but not all are in “{ $folder }”: { $missing }. Copy them there, then “solve … --table” without workers and hosts makes the table.
+cluster-unfinished = “{ $folder }” has parts that are unfinished: { $parts }. The commands that began them go on, in all processes and with as many workers.
 cluster-refused = { $refused ->
     [one] { $refused } connection was refused.
    *[other] { $refused } connections were refused.

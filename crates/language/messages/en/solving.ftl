@@ -2,7 +2,7 @@
 
 command-solve = Solve a game exactly: who wins, by how much, how soon, and every best move
 command-verify = Check a certificate against the rules alone
-argument-memory = Megabytes that the solution may take
+argument-memory = Megabytes that the solution may take; with a decimal point, gigabytes
 argument-certificate = Write a certificate of the value to this file
 argument-export = Write every stored position with its value to this CSV file
 argument-file = The certificate
@@ -69,7 +69,7 @@ error-solve-beyond = { $what ->
 } the { $most } that a table can hold, whatever the memory
 error-solve-beyond-fits = ; at most { $number } would fit into the memory allowed
 error-solution-not-covered = the solution does not cover this position
-error-solution-read = the solution cannot be read: { $reason }
+error-solution-read = the solution cannot be read: { $reason }; tables --check names the file
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all
 error-certificate-too-large = the certificate would have to cover more than { $most } positions
 error-certificate-memory = the certificate needs more memory than the { $most } MB allowed

@@ -7,7 +7,8 @@ argument-secret = Fails ar to, ko zina visi procesi un neviens cits
 argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
 
 cluster-parts = Šis process savas daļas ierakstīja mapē “{ $folder }”; tabulu veido process 0.
-cluster-scattered = Visas daļas ir ierakstītas, bet mapē “{ $folder }” nav visu: { $missing }. Pārkopējiet tās turp, tad tā pati komanda bez --hosts izveido tabulu.
+cluster-scattered = Visas daļas ir ierakstītas, bet mapē “{ $folder }” nav visu: { $missing }. Pārkopējiet tās turp, tad “solve … --table” bez --workers un --hosts izveido tabulu.
+cluster-unfinished = Mapē “{ $folder }” ir nepabeigtas daļas: { $parts }. Komandas, kas tās iesāka, turpina visos procesos ar tikpat daudziem darbiniekiem.
 cluster-refused = { $refused ->
     [zero] Noraidīti { $refused } savienojumu.
     [one] Noraidīts { $refused } savienojums.

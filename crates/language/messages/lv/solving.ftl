@@ -2,7 +2,7 @@
 
 command-solve = Atrisināt spēli precīzi: kurš uzvar, ar kādu starpību, pēc cik gājieniem, un visi labākie gājieni
 command-verify = Pārbaudīt apliecinājumu, izmantojot tikai spēles noteikumus
-argument-memory = Cik megabaitu drīkst aizņemt atrisinājums
+argument-memory = Cik megabaitu drīkst aizņemt atrisinājums; ar decimālpunktu – gigabaitu
 argument-certificate = Ierakstīt vērtības apliecinājumu šajā failā
 argument-export = Ierakstīt katru saglabāto pozīciju ar vērtību šajā CSV failā
 argument-file = Apliecinājums
@@ -75,7 +75,7 @@ error-solve-beyond = { $what ->
 }, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas
 error-solve-beyond-fits = ; atļautajā atmiņā ietilptu ne vairāk kā { $number }
 error-solution-not-covered = atrisinājums neaptver šo pozīciju
-error-solution-read = atrisinājumu nevar nolasīt: { $reason }
+error-solution-read = atrisinājumu nevar nolasīt: { $reason }; tables --check nosauc failu
 error-solve-all = “all” var lietot tikai ar bits un garumu, piemēram, bits:length=12,all
 error-certificate-too-large = apliecinājumam būtu jāaptver vairāk par { $most } pozīcijām
 error-certificate-memory = apliecinājumam vajag vairāk atmiņas nekā atļautie { $most } MB

@@ -3,6 +3,7 @@
 command-tables = Parādīt, pārbaudīt vai dzēst atrisinātu spēļu tabulas diskā
 menu-tables = parādīt atrisinātu spēļu tabulas diskā
 argument-table = Tabulas mape diskā: tajā glabāt atrisinājumu un no tās to lasīt
+argument-use_table = Tabulas mape diskā, no kuras lasīt precīzos rezultātus
 argument-keep = Glabāt atrisinājumu kā tabulu, kur visas komandas to atrod
 argument-table_folder = Vienas tabulas mape; bez tās visas, kas tiek glabātas
 argument-check_tables = Izlasīt visu un salīdzināt ar ierakstīto

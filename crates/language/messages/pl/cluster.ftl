@@ -7,7 +7,8 @@ argument-secret = Plik z tym, co znają wszystkie procesy i nikt więcej
 argument-patience = Ile sekund na początku czekać na pozostałe procesy
 
 cluster-parts = Ten proces zapisał swoje części w „{ $folder }”; tabelę tworzy proces 0.
-cluster-scattered = Wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }. Skopiuj je tam, a to samo polecenie bez --hosts utworzy tabelę.
+cluster-scattered = Wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }. Skopiuj je tam, a „solve … --table” bez --workers i --hosts utworzy tabelę.
+cluster-unfinished = W „{ $folder }” są niedokończone części: { $parts }. Polecenia, które je zaczęły, ruszą dalej: we wszystkich procesach i z tą samą liczbą pracowników.
 cluster-refused = { $refused ->
     [one] Odrzucono { $refused } połączenie.
     [few] Odrzucono { $refused } połączenia.

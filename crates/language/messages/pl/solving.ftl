@@ -2,7 +2,7 @@
 
 command-solve = Rozwiąż grę dokładnie: kto wygrywa, o ile, po ilu ruchach, i wszystkie najlepsze ruchy
 command-verify = Sprawdź certyfikat na podstawie samych reguł gry
-argument-memory = Ile megabajtów może zająć rozwiązanie
+argument-memory = Ile megabajtów może zająć rozwiązanie; z kropką dziesiętną – gigabajtów
 argument-certificate = Zapisz certyfikat wartości do tego pliku
 argument-export = Zapisz każdą przechowaną pozycję z wartością do tego pliku CSV
 argument-file = Certyfikat
@@ -78,7 +78,7 @@ error-solve-beyond = { $what ->
 }, a tablica pomieści najwyżej { $most }, niezależnie od pamięci
 error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
 error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
-error-solution-read = nie można odczytać rozwiązania: { $reason }
+error-solution-read = nie można odczytać rozwiązania: { $reason }; tables --check wskaże plik
 error-solve-all = „all” działa tylko dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-certificate-memory = certyfikat potrzebuje więcej pamięci niż dozwolone { $most } MB

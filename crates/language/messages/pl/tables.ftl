@@ -3,6 +3,7 @@
 command-tables = Pokaż, sprawdź lub usuń tabele rozwiązanych gier na dysku
 menu-tables = pokazać tabele rozwiązanych gier na dysku
 argument-table = Folder tabeli na dysku: rozwiązanie jest w nim przechowywane i z niego brane
+argument-use_table = Folder tabeli na dysku, z której brane są dokładne wyniki
 argument-keep = Przechowaj rozwiązanie jako tabelę tam, gdzie znajdą ją wszystkie polecenia
 argument-table_folder = Folder jednej tabeli; bez niego wszystkie przechowywane
 argument-check_tables = Przeczytaj wszystko i porównaj z tym, co zapisano

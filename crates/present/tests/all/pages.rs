@@ -40,7 +40,7 @@ fn a_solution_has_the_same_numbers_everywhere() {
     let session = open("stones:stones=2000");
     let solved = session.solve(&Work::default()).unwrap();
     let here = solved.look_up(&session.position()).unwrap();
-    let counts = solved.counts(&Work::default());
+    let counts = solved.counts(&Work::default()).unwrap();
     let solving = Solving {
         session: &*session,
         here: &here,

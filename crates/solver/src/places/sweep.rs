@@ -22,7 +22,7 @@ pub(crate) fn solve<P>(
     for plies in (0..=free).rev() {
         let (before, later) = levels.split_at_mut(plies as usize + 1);
         let next = later.first().map_or(&[][..], Vec::as_slice);
-        let (level, counted) = value(&kernel, plies, next, work)?;
+        let (level, counted) = kernel.level(plies, next, work.budget().threads, |_| go_on(work))?;
         done += level.len() as u64;
         before[plies as usize] = level;
         count = count.and(counted);
@@ -34,27 +34,32 @@ pub(crate) fn solve<P>(
 /// Entries that a worker takes at a time, or a block if that is longer.
 const PIECE: usize = 1 << 14;
 
-fn value(
-    kernel: &PlacesKernel<'_>,
-    plies: u32,
-    next: &[i8],
-    work: &Work,
-) -> Result<(Vec<i8>, LevelCount), Unsolved> {
-    let layout = kernel.layout();
-    let (sets, block) = (layout.sets(plies, Side::Mine), layout.block(plies, Side::Mine));
-    let mut level = filled(sets.len() * block, UNREACHABLE)?;
-    let blocks = PIECE.div_ceil(block);
-    let pieces = sets.chunks(blocks).zip(level.chunks_mut(blocks * block));
-    let counts = share(work.budget().threads, pieces, |(sets, entries)| {
-        go_on(work)?;
-        let blocks = sets.iter().zip(entries.chunks_mut(block));
-        Ok(blocks
-            .map(|(&mine, entries)| kernel.fill_mine(plies, mine, next, entries))
-            .fold(LevelCount::default(), LevelCount::and))
-    });
-    let mut count = LevelCount::default();
-    for counted in counts {
-        count = count.and(counted?);
+impl PlacesKernel<'_> {
+    /// Values a level in memory, from the next one in memory; both are arranged by [mine](Side::Mine). Whoever takes a
+    /// piece of it calls `look` before, with its entries; that may end it all.
+    pub fn level(
+        &self,
+        plies: u32,
+        next: &[i8],
+        threads: usize,
+        look: impl Fn(usize) -> Result<(), Unsolved> + Sync,
+    ) -> Result<(Vec<i8>, LevelCount), Unsolved> {
+        let layout = self.layout();
+        let (sets, block) = (layout.sets(plies, Side::Mine), layout.block(plies, Side::Mine));
+        let mut level = filled(sets.len() * block, UNREACHABLE)?;
+        let blocks = PIECE.div_ceil(block);
+        let pieces = sets.chunks(blocks).zip(level.chunks_mut(blocks * block));
+        let counts = share(threads, pieces, |(sets, entries)| {
+            look(entries.len())?;
+            let blocks = sets.iter().zip(entries.chunks_mut(block));
+            Ok(blocks
+                .map(|(&mine, entries)| self.fill_mine(plies, mine, next, entries))
+                .fold(LevelCount::default(), LevelCount::and))
+        });
+        let mut count = LevelCount::default();
+        for counted in counts {
+            count = count.and(counted?);
+        }
+        Ok((level, count))
     }
-    Ok((level, count))
 }

@@ -6,69 +6,145 @@
 
 use std::ops::Range;
 
-use super::sets::Others;
-use super::{PlacesLayout, Side};
+use super::sets::each_bit;
+use super::{MAX_FREE, PlacesLayout, Side};
+use crate::ranks::choose;
 
 impl PlacesLayout {
     /// Which entries, of the block of one `set` of `side`, belong to sets of the other side with a number in each of
     /// these runs. The runs follow each other and are all there are.
     pub fn cuts(&self, plies: u32, side: Side, set: u32, runs: &[Range<usize>]) -> Vec<usize> {
-        let others = Others::new(set, self.free());
-        let ends = runs.iter().map(|run| self.cut(plies, side, &others, run.end));
+        let ends = runs.iter().map(|run| self.cut(plies, side, set, run.end));
         std::iter::once(0).chain(ends).collect()
     }
 
-    /// Where, in the block of a set of `side` that leaves these others, the sets of the other side from number `rank`
-    /// on begin.
-    fn cut(&self, plies: u32, side: Side, others: &Others, rank: usize) -> usize {
-        let squeezed = self.squeezed(plies, side);
-        match self.sets(plies, side.other()).get(rank) {
-            None => squeezed.len(),
-            Some(&from) => squeezed.partition_point(|&other| others.spread(other) < from),
+    /// Where, in the block of a `set` of `side`, the sets of the other side from number `rank` on begin.
+    fn cut(&self, plies: u32, side: Side, set: u32, rank: usize) -> usize {
+        let Some(&from) = self.sets(plies, side.other()).get(rank) else {
+            return self.block(plies, side);
+        };
+        // Those that come before it have no place where it has one, and are like it above. Below they are as they like.
+        let (mut before, mut left) = (0, from.count_ones());
+        let mut rest = from;
+        while rest != 0 {
+            let highest = 1 << rest.ilog2();
+            before += choose((!set & (highest - 1)).count_ones(), left);
+            if set & highest != 0 {
+                break;
+            }
+            left -= 1;
+            rest ^= highest;
         }
+        before as usize
+    }
+
+    /// The blocks of a run of sets of the other side, one after the other, from the pieces that are
+    /// [cut](PlacesLayout::cuts) for that run out of all blocks of the side `from`, one after the other.
+    pub fn turned(&self, plies: u32, from: Side, run: Range<usize>, pieces: &[u8]) -> Vec<i8> {
+        let mut begin = 0;
+        // Where the next entry of each set of `from` stands: to read here and there takes less than to write so.
+        let mut next: Vec<usize> = Vec::with_capacity(self.sets(plies, from).len());
+        for &set in self.sets(plies, from) {
+            next.push(begin);
+            begin += self.cut(plies, from, set, run.end) - self.cut(plies, from, set, run.start);
+        }
+        let to = from.other();
+        let mut entries = Vec::with_capacity(pieces.len());
+        let mut ranks = RanksBeside::default();
+        for &set in &self.sets(plies, to)[run] {
+            ranks.beside(set, self.free(), from.size(plies));
+            entries.extend(self.squeezed(plies, to).iter().map(|&other| {
+                let next = &mut next[ranks.rank(other)];
+                *next += 1;
+                pieces[*next - 1].cast_signed()
+            }));
+        }
+        entries
     }
 }
 
-/// Blocks by the sets of one side that fill up with entries which come in the order of the other side's sets.
-pub struct Turned<'a> {
-    layout: &'a PlacesLayout,
-    plies: u32,
-    /// The side that the entries come by.
-    from: Side,
-    /// The sets of the other side, by number.
-    run: Range<usize>,
-    /// Where the next entry of each of them goes.
-    next: Vec<usize>,
-    entries: Vec<i8>,
+/// The ranks of all sets of one size that have no place in common with a given one, by what they are without its
+/// places.
+///
+/// A rank is a sum over the places of a set, of the number of sets that end before each; which place it is, counted
+/// from the lowest, matters. Half of the squeezed places are looked up at a time: those of the lower half are counted
+/// from the lowest, and those of the upper half from the highest, for the size is known.
+#[derive(Default)]
+struct RanksBeside {
+    /// Places of the lower half.
+    split: u32,
+    lower: Vec<u32>,
+    upper: Vec<u32>,
 }
 
-impl<'a> Turned<'a> {
-    /// Nothing yet of a run of sets of the side that is not `from`.
-    pub fn new(layout: &'a PlacesLayout, plies: u32, from: Side, run: Range<usize>) -> Self {
-        let block = layout.block(plies, from.other());
-        let next = (0..run.len()).map(|number| number * block).collect();
-        let entries = vec![0; run.len() * block];
-        Turned { layout, plies, from, run, next, entries }
+/// The places of a set of half of those that can be free. To look that up takes less than to count them.
+static ONES: [u8; 1 << MAX_FREE.div_ceil(2)] = {
+    let mut ones = [0; 1 << MAX_FREE.div_ceil(2)];
+    let mut set = 1;
+    while set < ones.len() {
+        ones[set] = ones[set >> 1] + (set & 1) as u8;
+        set += 1;
     }
+    ones
+};
 
-    /// Takes those entries of `set`, of the side they come by, that belong to the run: the first of `entries`, which
-    /// are [cut](PlacesLayout::cuts) out of blocks of the other arrangement. Returns the rest.
-    pub fn take<'b>(&mut self, set: u32, entries: &'b [u8]) -> &'b [u8] {
-        let Turned { layout, plies, from, .. } = *self;
-        let others = Others::new(set, layout.free());
-        let [begin, end] =
-            [self.run.start, self.run.end].map(|rank| layout.cut(plies, from, &others, rank));
-        let (own, rest) = entries.split_at(end - begin);
-        for (&other, &entry) in layout.squeezed(plies, from)[begin..end].iter().zip(own) {
-            let next = &mut self.next[layout.ranks.rank(others.spread(other)) - self.run.start];
-            self.entries[*next] = i8::from_ne_bytes([entry]);
-            *next += 1;
+impl RanksBeside {
+    fn beside(&mut self, set: u32, free: u32, size: u32) {
+        let mut places = [0; 32];
+        let mut many = 0;
+        for place in each_bit(!set & ((1 << free) - 1)) {
+            places[many] = place;
+            many += 1;
         }
-        rest
+        let (lower, upper) = places[..many].split_at(many / 2);
+        self.split = lower.len() as u32;
+        self.lower.clear();
+        self.lower.push(0);
+        for &place in lower {
+            for (known, &ones) in (0..self.lower.len()).zip(&ONES) {
+                let more = choose(place, u32::from(ones) + 1) as u32;
+                self.lower.push(self.lower[known] + more);
+            }
+        }
+        self.upper.clear();
+        self.upper.resize(1 << upper.len(), 0);
+        for (bit, &place) in upper.iter().enumerate().rev() {
+            for known in (0..self.upper.len()).step_by(2 << bit) {
+                // Larger sets than there are do not matter.
+                let number = size.saturating_sub(u32::from(ONES[known]));
+                self.upper[known | 1 << bit] = self.upper[known] + choose(place, number) as u32;
+            }
+        }
     }
 
-    /// The blocks of the run, one after the other.
-    pub fn entries(self) -> Vec<i8> {
-        self.entries
+    #[inline]
+    fn rank(&self, squeezed: u32) -> usize {
+        let lower = squeezed & ((1 << self.split) - 1);
+        (self.lower[lower as usize] + self.upper[(squeezed >> self.split) as usize]) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::places::sets::Others;
+    use crate::ranks::Ranks;
+
+    #[test]
+    fn ranks_beside_a_set() {
+        let free = 9;
+        let ranks = Ranks::new(free).unwrap();
+        let mut beside = RanksBeside::default();
+        for set in 0..1_u32 << free {
+            let (others, width) = (Others::new(set, free), free - set.count_ones());
+            for size in 0..=width {
+                beside.beside(set, free, size);
+                for &squeezed in ranks.sets(width, size) {
+                    assert_eq!(beside.rank(squeezed), ranks.rank(others.spread(squeezed)));
+                }
+            }
+        }
     }
 }

@@ -78,7 +78,7 @@ fn check_entries<G: Whole>(
     for (position, &value) in &entries {
         assert_eq!(solution.value(position), Ok(value));
     }
-    let counts = solution.counts(&Work::new());
+    let counts = solution.counts(&Work::new()).expect("it is in memory");
     if let Some(reachable) = counts.reachable {
         assert_eq!(reachable, plain.len() as u64);
         assert_eq!(counts.unfinished, Some(unfinished as u64));

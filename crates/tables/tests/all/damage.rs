@@ -148,3 +148,39 @@ fn what_is_another_games_is_left_alone() {
     assert!(matches!(found, Err(TableError::NotEmpty { .. })));
     assert_eq!(files(strange.path()).len(), 1);
 }
+
+/// Whoever opens a pipe to read it waits until somebody writes.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_waited_for() {
+    let folder = table();
+    for name in ["level-05.gtl", "manifest.json"] {
+        let file = folder.path().join(name);
+        let good = fs::read(&file).unwrap();
+        fs::remove_file(&file).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(&file).status().unwrap().success());
+        let is_named = |error: Option<TableError>| matches!(error, Some(TableError::Damaged { file: named }) if named == file);
+        assert!(is_named(check(folder.path(), &Work::new()).err()), "{name}");
+        assert!(is_named(open(&game(), SPEC, folder.path()).err()), "{name}");
+        let solved = solve(&game(), SPEC, &game().start(), folder.path(), &Work::new());
+        assert!(is_named(solved.err()), "{name}");
+        fs::remove_file(&file).unwrap();
+        fs::write(&file, good).unwrap();
+    }
+    assert!(open(&game(), SPEC, folder.path()).is_ok());
+}
+
+/// What is counted by reading everything is not counted with something left out.
+#[test]
+fn a_count_that_meets_damage_is_none() {
+    let folder = table();
+    let whole = open(&game(), SPEC, folder.path()).unwrap();
+    assert_eq!(whole.counts(&Work::new()).unwrap().up_to_symmetry, Some(28_275));
+    let file = folder.path().join("level-12.gtl");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[50] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let damaged = open(&game(), SPEC, folder.path()).unwrap();
+    let invalid = LookupError::Reading(std::io::ErrorKind::InvalidData);
+    assert_eq!(damaged.counts(&Work::new()), Err(invalid));
+}

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
 use gametree_rules::Game;
 use gametree_rules::work::{Budget, Work};
@@ -70,6 +71,30 @@ fn who_stops_it_keeps_what_is_finished() {
     let found = solve(&game, SPEC, &game.start(), folder.path(), &work);
     assert!(matches!(found, Err(TableError::Unsolved(Unsolved::Stopped))));
     assert!(solve(&game, SPEC, &game.start(), folder.path(), &Work::new()).is_ok());
+}
+
+/// Levels that were quick wait for the disk together; that nobody stops the program before that is not counted upon.
+#[test]
+fn what_has_not_reached_the_disk_yet_does_when_it_is_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Mnk::<u64>::new(Shape::new(4, 4, 4));
+    let work = Work::new();
+    let found = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work.progress().done < 600_000 {
+                std::thread::yield_now();
+            }
+            work.stop();
+        });
+        solve(&game, "mnk:m=4,n=4,k=4", &game.start(), folder.path(), &work)
+    });
+    assert!(matches!(found, Err(TableError::Unsolved(Unsolved::Stopped))));
+    let manifest = Manifest::read(folder.path()).unwrap().unwrap();
+    let named: Vec<&str> = manifest.levels.iter().map(|level| level.file.as_str()).collect();
+    assert!(named.starts_with(&["level-16.gtl", "level-15.gtl"]), "{named:?}");
+    let files = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    let there = files.filter(|path| path.extension().is_some_and(|ending| ending == "gtl"));
+    assert_eq!(there.count(), named.len());
 }
 
 #[test]

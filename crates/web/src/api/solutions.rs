@@ -1,7 +1,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use gametree_catalogue::{Session, SolvedError};
+use gametree_catalogue::{Oracle, Session, SolvedError};
 use gametree_present::json::Solve;
 use gametree_present::report::Solving;
 use gametree_rules::work::{Budget, Work};
@@ -45,20 +45,24 @@ impl Assignment for SolutionRequest {
         // What is solved in a moment need not wait for what takes minutes.
         let small = session.forecast().is_some_and(|forecast| forecast.bytes <= SMALL);
         let errand = if small { Errand::Quick } else { Errand::Long };
-        let run = Box::new(move |work: &Work| solve(&*session, work));
+        let oracle = Arc::clone(&workbench.oracle);
+        let run = Box::new(move |work: &Work| solve(&*session, &oracle, work));
         Ok(Prepared { errand, budget, run })
     }
 }
 
-fn solve(session: &dyn Session, work: &Work) -> Outcome<Solve> {
+fn solve(session: &dyn Session, oracle: &Oracle, work: &Work) -> Outcome<Solve> {
     let started = Instant::now();
-    let solved = session.solve(work).map_err(|why| limits::unsolved(why, session))?;
+    let solved = match oracle.table(session) {
+        Some(table) => table,
+        None => Arc::from(session.solve(work).map_err(|why| limits::unsolved(why, session))?),
+    };
     let here = solved.look_up(&session.position()).map_err(|error| match error {
         SolvedError::Position(error) => Problem::Position(error),
         SolvedError::Lookup(_) => Problem::Internal,
     })?;
     let elapsed = started.elapsed();
-    let counts = solved.counts(work);
+    let counts = solved.counts(work).map_err(|_| Problem::Internal)?;
     Ok(Solve::from(&Solving {
         session,
         here: &here,

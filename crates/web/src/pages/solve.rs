@@ -105,6 +105,7 @@ mod tests {
     use std::time::Duration;
 
     use gametree_catalogue::Catalogue;
+    use gametree_rules::work::Work;
     use gametree_solver::Unsolved;
 
     use super::*;
@@ -124,6 +125,28 @@ mod tests {
         assert!(matches!(*found, Err(Problem::Unsolved(Unsolved::Stopped))));
         assert_eq!(work.memory_in_use(), 0);
         assert!(workbench.solutions.get(&solution::about(&*session)).is_none());
+    }
+
+    /// A table on disk answers at once, for a game that would take a while too.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_that_is_kept_is_used() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = Catalogue::standard().open("sim").unwrap();
+        let table = folder.path().join("tables").join("sim");
+        let kept = session.solve_into(&table, &Work::new()).unwrap();
+        let workbench = Workbench::keeping(Catalogue::standard(), folder.path());
+        let state = solution::ask(&workbench, &*session).await.unwrap();
+        let found = match state {
+            solution::State::Found(found) => found,
+            solution::State::Running(running) => {
+                running.wait(Duration::from_secs(60)).await.unwrap()
+            }
+            _ => panic!("it is there"),
+        };
+        let Ok(found) = &*found else { panic!("it is solved") };
+        let solving = found.solving(&*session);
+        assert_eq!((solving.positions, solving.bytes), (kept.positions(), kept.bytes()));
+        assert_ne!(session.solve(&Work::new()).unwrap().bytes(), kept.bytes());
     }
 
     #[tokio::test(flavor = "multi_thread")]

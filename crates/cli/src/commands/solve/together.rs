@@ -96,12 +96,17 @@ pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Resul
     Ok(false)
 }
 
-/// Parts that are somewhere else.
+/// Parts that are somewhere else, or not finished.
 fn scattered(missing: &[PathBuf], folder: &Path) -> Complaint {
     let folder = Argument::quoted(&folder.display().to_string());
-    let missing = missing.iter().map(|part| part.display().to_string());
-    let missing = Argument::list(missing, ", ");
-    Complaint(message!("cluster-scattered", folder = folder, missing = missing))
+    let listed = |parts: &[&PathBuf]| {
+        Argument::list(parts.iter().map(|part| part.display().to_string()), ", ")
+    };
+    let (here, elsewhere): (Vec<_>, Vec<_>) = missing.iter().partition(|part| part.is_dir());
+    Complaint(match here.is_empty() {
+        true => message!("cluster-scattered", folder = folder, missing = listed(&elsewhere)),
+        false => message!("cluster-unfinished", folder = folder, parts = listed(&here)),
+    })
 }
 
 fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {

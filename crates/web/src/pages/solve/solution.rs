@@ -1,11 +1,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Session, SolvedPosition};
+use gametree_catalogue::{Oracle, Session, SolvedPosition};
 use gametree_present::json::PerftTotal;
 use gametree_present::report::Solving;
 use gametree_rules::work::{Budget, Work, usable_memory};
-use gametree_solver::{PositionCounts, Unsolved};
+use gametree_solver::{Forecast, PositionCounts, Unsolved};
 use tokio::time::timeout;
 
 use super::certificate::Certificate;
@@ -72,19 +72,27 @@ pub(crate) fn too_large(session: &dyn Session) -> Option<Unsolved> {
 
 /// Asks for the solution of a position.
 pub(crate) async fn ask(workbench: &Workbench, session: &dyn Session) -> Result<State, Problem> {
-    if let Some(unsolved) = too_large(session) {
-        return Ok(State::TooLarge(unsolved));
-    }
     let (jobs, about) = (&workbench.solutions, about(session));
-    let small = session.forecast().is_none_or(|forecast| forecast.bytes <= AT_ONCE.memory.into());
+    let asked = jobs.unstopped(&about);
+    let fits = |forecast: Forecast| forecast.bytes <= AT_ONCE.memory.into();
+    let mut small = session.forecast().is_none_or(fits);
+    let too_large = too_large(session);
+    if asked.is_none() && (!small || too_large.is_some()) {
+        let is_kept = has_table(workbench, session).await;
+        if let Some(unsolved) = too_large.filter(|_| !is_kept) {
+            return Ok(State::TooLarge(unsolved));
+        }
+        small |= is_kept;
+    }
     let start = |errand| {
         let session = session.copy();
         let budget = if errand == Errand::Quick { AT_ONCE } else { LONG };
         let budget = Budget { memory: budget.memory.min(memory()), ..budget };
-        let run = move |work: &_| Solved::find(&*session, work);
+        let oracle = Arc::clone(&workbench.oracle);
+        let run = move |work: &_| Solved::find(&*session, &oracle, work);
         timeout(MOMENT, jobs.start(errand, &about, budget, run))
     };
-    let mut running = match jobs.unstopped(&about) {
+    let mut running = match asked {
         Some(running) => running,
         None => {
             let errand = if small { Errand::Quick } else { Errand::Long };
@@ -113,13 +121,24 @@ pub(crate) async fn ask(workbench: &Workbench, session: &dyn Session) -> Result<
     }
 }
 
+/// Whether there is a table on disk. To look for it may take a moment, in which pages are made for others.
+async fn has_table(workbench: &Workbench, session: &dyn Session) -> bool {
+    let (oracle, session) = (Arc::clone(&workbench.oracle), session.copy());
+    let table = tokio::task::spawn_blocking(move || oracle.table(&*session)).await;
+    table.is_ok_and(|table| table.is_some())
+}
+
 impl Solved {
-    fn find(session: &dyn Session, work: &Work) -> Solution {
+    /// From the table on disk, if there is one.
+    fn find(session: &dyn Session, oracle: &Oracle, work: &Work) -> Solution {
         let started = Instant::now();
-        let solved = session.solve(work).map_err(Problem::Unsolved)?;
+        let solved = match oracle.table(session) {
+            Some(table) => table,
+            None => Arc::from(session.solve(work).map_err(Problem::Unsolved)?),
+        };
         let here = solved.look_up(&session.position()).map_err(|_| Problem::Internal)?;
         let elapsed = started.elapsed();
-        let counts = solved.counts(work);
+        let counts = solved.counts(work).map_err(|_| Problem::Internal)?;
         let certificate = Certificate::write(session, &*solved, work);
         let lines = lines_of_play(session, work);
         if work.is_stopped() {
