@@ -54,8 +54,15 @@ function isTaken(event) {
   );
 }
 
-/** Letter keys press what has them; they can be switched off on the page of help. */
+let held = null; // the key that was pressed last on this page
+
+/**
+ * Letter keys press what has them; they can be switched off on the page of help. A key that was pressed on the page
+ * before and is still held does nothing here, or it would switch to and fro.
+ */
 function pressByKey(event) {
+  if (event.repeat && event.key !== held) return;
+  held = event.key;
   if (isTaken(event) || localStorage.getItem("keys") === "off" || event.key.length !== 1) return;
   const key = event.key.toUpperCase();
   const target = document.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`);

@@ -228,9 +228,26 @@ impl Browser {
     }
 
     /// Presses keys, wherever the focus is.
+    ///
+    /// In the browser's own protocol, because WebDriver's actions are performed again from the start whenever a key
+    /// leads to another page before the driver has looked at this one; then one that switches is pressed twice.
     pub(crate) async fn press(&self, keys: impl Into<TypingData>) {
-        let chain = self.window().action_chain().send_keys(keys);
-        chain.perform().await.unwrap();
+        for key in keys.into().as_vec() {
+            self.move_key(key, "keyDown", false).await;
+            self.move_key(key, "keyUp", false).await;
+        }
+    }
+
+    /// What comes again and again from a key that was pressed and not let go.
+    pub(crate) async fn hold(&self, key: char) {
+        self.move_key(key, "keyDown", true).await;
+    }
+
+    async fn move_key(&self, key: char, movement: &str, again: bool) {
+        let mut event = pressed_key(key);
+        event["type"] = json!(movement);
+        event["autoRepeat"] = json!(again);
+        self.tell("Input.dispatchKeyEvent", event).await;
     }
 
     /// What a script of ours finds out about the page, which it only looks at.
@@ -305,6 +322,33 @@ impl Drop for Browser {
         // The driver closes it.
         if let Some(window) = self.window.take() {
             let _ = window.leak();
+        }
+    }
+}
+
+/// A key in the browser's own protocol: its name, its old number and what it writes.
+fn pressed_key(pressed: char) -> Value {
+    let names = [
+        (Key::Tab, "Tab", 9),
+        (Key::Enter, "Enter", 13),
+        (Key::End, "End", 35),
+        (Key::Home, "Home", 36),
+        (Key::Left, "ArrowLeft", 37),
+        (Key::Up, "ArrowUp", 38),
+        (Key::Right, "ArrowRight", 39),
+        (Key::Down, "ArrowDown", 40),
+    ];
+    match names.into_iter().find(|(key, ..)| key.value() == pressed) {
+        Some((Key::Enter, name, number)) => {
+            json!({ "key": name, "code": name, "windowsVirtualKeyCode": number, "text": "\r" })
+        }
+        Some((_, name, number)) => {
+            json!({ "key": name, "code": name, "windowsVirtualKeyCode": number })
+        }
+        None => {
+            assert!(!('\u{e000}'..'\u{f8ff}').contains(&pressed), "no name for {pressed:?} here");
+            let number = u32::from(pressed.to_ascii_uppercase());
+            json!({ "key": pressed, "windowsVirtualKeyCode": number, "text": pressed })
         }
     }
 }
