@@ -87,7 +87,6 @@ async fn both_searches_and_a_projector() {
     browser.photograph("projector").await;
     browser.find("html.scripted").await;
     browser.hold('p').await;
-    browser.hold('p').await;
     assert!(browser.place().await.contains("view=projector"), "the same key, still held");
     browser.press("p").await;
     let left = async |browser: &Browser| !browser.place().await.contains("projector");
