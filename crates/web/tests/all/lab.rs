@@ -399,7 +399,7 @@ async fn more_games_begin_with_those_there_are() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_ends_and_the_run_goes_on() {
     let data = tempfile::tempdir().unwrap();
-    let form = LONG.replace("games=4000", "games=400");
+    let form = LONG.replace("games=4000", "games=2000");
     let mut browser = Browser::new(&keeping(data.path()));
     let id = begin(&mut browser, &form).await;
     let cancelled = begin(&mut browser, SHORT).await;
