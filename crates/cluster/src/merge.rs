@@ -24,57 +24,94 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
+    merge_these(game, spec, root, folder, Vec::new(), work)
+}
+
+/// The same where somebody may have all parts in hand.
+pub(crate) fn merge_these<G>(
+    game: &G,
+    spec: &str,
+    root: &G::Position,
+    folder: &Path,
+    in_hand: Vec<Filling>,
+    work: &Work,
+) -> Result<Outcome<G>, ClusterError>
+where
+    G: Solvable + Notation + Clone + Sync,
+    G::Position: Send + Sync,
+{
     let workers = workers_of_parts(folder)?;
+    let mut parts = in_hand;
     if !is_complete(folder)? {
         let Some(workers) = workers else {
             return Err(TableError::NoTable { folder: folder.to_owned() }.into());
         };
-        let part = |worker| part_folder(folder, worker, workers);
-        let folders: Vec<PathBuf> = (0..workers).map(part).collect();
-        let mut missing = Vec::new();
-        for part in &folders {
-            if !is_complete(part)? {
-                missing.push(part.clone());
+        if parts.len() != workers {
+            drop(parts);
+            let part = |worker| part_folder(folder, worker, workers);
+            let folders: Vec<PathBuf> = (0..workers).map(part).collect();
+            let mut missing = Vec::new();
+            for part in &folders {
+                if !is_complete(part)? {
+                    missing.push(part.clone());
+                }
             }
+            if !missing.is_empty() {
+                return Ok(Outcome::Scattered { missing });
+            }
+            parts = opened(game, spec, root, &folders, work)?;
         }
-        if !missing.is_empty() {
-            return Ok(Outcome::Scattered { missing });
-        }
-        merge_all(game, spec, root, folder, &folders, work)?;
+        merge_all(game, folder, &parts, work)?;
     }
     let table = open(game, spec, folder)?;
     // Only now, when the table can be used, is it certain that nobody needs them.
-    if workers.is_some() {
+    parts.into_iter().for_each(Filling::discard);
+    if let Some(workers) = workers {
+        share(work.budget().threads, 0..workers, |worker| {
+            // What is left of it goes with all of them.
+            let _ = fs::remove_dir_all(part_folder(folder, worker, workers));
+        });
         let parts = folder.join(PARTS);
         fs::remove_dir_all(&parts).map_err(|error| TableError::io(&parts, error))?;
     }
     Ok(Outcome::Table(table))
 }
 
-/// Appends all parts to the table. That they are open says that nobody writes them.
-fn merge_all<G>(
+/// Opens all parts, which are in these folders. That they are open says that nobody writes them.
+fn opened<G: Notation>(
     game: &G,
     spec: &str,
     root: &G::Position,
-    folder: &Path,
     folders: &[PathBuf],
     work: &Work,
-) -> Result<(), TableError>
+) -> Result<Vec<Filling>, TableError> {
+    let mut parts: Vec<Filling> = Vec::with_capacity(folders.len());
+    let mut subject = None;
+    for folder in folders {
+        let subject = match &subject {
+            Some(subject) => subject,
+            None => {
+                let first = Manifest::read(folder)?;
+                let first =
+                    first.ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })?;
+                let (spec, position) = (spec.to_owned(), game.position_text(root));
+                subject.insert(Subject { spec, position, ..first.subject() })
+            }
+        };
+        parts.push(Filling::open(folder, subject, work)?);
+    }
+    Ok(parts)
+}
+
+/// Appends all parts to the table.
+fn merge_all<G>(game: &G, folder: &Path, parts: &[Filling], work: &Work) -> Result<(), TableError>
 where
     G: Solvable + Notation,
 {
-    let no_table = || TableError::NoTable { folder: folder.to_owned() };
-    let first = Manifest::read(folders.first().ok_or_else(no_table)?)?.ok_or_else(no_table)?;
-    let subject = Subject {
-        spec: spec.to_owned(),
-        position: game.position_text(root),
-        layout: first.layout,
-        entry_bytes: first.entry_bytes,
-        levels_in_all: first.levels_in_all,
+    let Some(first) = parts.first().map(Filling::manifest) else {
+        return Err(TableError::NoTable { folder: folder.to_owned() });
     };
-    let parts = folders.iter().map(|folder| Filling::open(folder, &subject, work));
-    let parts: Vec<Filling> = parts.collect::<Result<_, _>>()?;
-    let mut filling = Filling::open(folder, &subject, work)?;
+    let mut filling = Filling::open(folder, &first.subject(), work)?;
     let bytes_of =
         |part: &Filling| part.manifest().levels.iter().map(|level| level.bytes).sum::<u64>();
     work.begin(Stage::Writing, Some(parts.iter().map(bytes_of).sum()));
@@ -87,19 +124,43 @@ where
     let threads = work.budget().threads.max(1);
     if first.layout == StoredLayout::Keys {
         for level in missing {
-            merge_keys(game, level, &parts, &mut filling, &tell, work)?;
+            merge_keys(game, level, parts, &mut filling, &tell, work)?;
         }
-        return Ok(());
+        return filling.finish();
     }
-    // Neighbours are of about the same length, so nobody waits long before they are kept.
-    for levels in missing.chunks(threads) {
+    for levels in at_once(&missing, threads, parts)? {
         let merged =
-            share(threads, levels, |&level| merge_level(level, &parts, &filling, &tell, work));
+            share(threads, levels, |&level| merge_level(level, parts, &filling, &tell, work));
         for level in merged {
             filling.keep(level?)?;
         }
     }
-    Ok(())
+    filling.finish()
+}
+
+/// Levels that are merged together, and then kept: as many as there are threads, but more of short ones, since to begin
+/// costs more than those do. Neighbours are of about the same length, so nobody waits long for another.
+fn at_once<'a>(
+    levels: &'a [u32],
+    threads: usize,
+    parts: &[Filling],
+) -> Result<Vec<&'a [u32]>, TableError> {
+    /// Bytes that are of no use if it is stopped in between.
+    const FEW: u64 = 64 << 20;
+    let (mut groups, mut rest) = (Vec::new(), levels);
+    while !rest.is_empty() {
+        let (mut many, mut bytes) = (0, 0);
+        while many < rest.len() && (many < threads || bytes < FEW) {
+            for part in parts {
+                bytes += part.stored(rest[many])?.bytes;
+            }
+            many += 1;
+        }
+        let (group, later) = rest.split_at(many);
+        groups.push(group);
+        rest = later;
+    }
+    Ok(groups)
 }
 
 /// One part after the other. Blocks are copied as they are, but for those at the seams.

@@ -89,7 +89,9 @@ impl PlacesSweep<'_> {
         let (layout, workers, own) = (self.layout(), exchange.workers(), exchange.index());
         let [rows, columns] = [from, from.other()].map(|side| self.runs(plies, side, workers));
         let sets = layout.sets(plies, from);
-        let mut parts = vec![Vec::with_capacity(entries.len() / workers); workers];
+        // They are of about the same length.
+        let room = entries.len() / workers * 9 / 8;
+        let mut parts: Vec<_> = (0..workers).map(|_| Vec::with_capacity(room)).collect();
         let blocks = entries.chunks(layout.block(plies, from));
         for (&set, block) in sets[rows[own].clone()].iter().zip(blocks) {
             let cuts = layout.cuts(plies, from, set, &columns);

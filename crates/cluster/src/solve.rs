@@ -6,18 +6,19 @@ use gametree_rules::{Notation, Solvable, Structure};
 use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
 };
-use gametree_tables::parts::{Subject, has_nothing_else, is_of, write_keys};
+use gametree_tables::parts::{Filling, Subject, has_nothing_else, is_of, write_keys};
 use gametree_tables::{Manifest, StoredLayout, TableError};
 
 use crate::exchange::Exchange;
 use crate::fate::Halt;
 use crate::handshake::Card;
+use crate::merge::merge_these;
 use crate::part::{Part, are_of, is_complete, part_folder};
 use crate::places::PlacesSweep;
 use crate::strings::StringsSweep;
 use crate::sweep::{Sweep, sweep};
 use crate::timely::Timely;
-use crate::{Cluster, ClusterError, Outcome, Solved, crew, keys, merge, places, strings};
+use crate::{Cluster, ClusterError, Outcome, Solved, crew, keys, places, strings};
 
 /// Solves the game from `root` on together with the other processes of a cluster, all of which call this with the same
 /// game. Each writes the parts of its workers into its folder; process 0 makes the table of them if it finds all of
@@ -59,12 +60,12 @@ where
             position,
         },
     };
-    let refused = run.fill()?;
+    let Filled { parts, refused } = run.fill()?;
     let outcome = match cluster.process {
         // Nobody is busy any more who was asked for.
         0 => {
             let budget = Budget { threads: cluster.workers, ..work.budget() };
-            merge(game, spec, root, folder, &work.spending(budget))?
+            merge_these(game, spec, root, folder, parts, &work.spending(budget))?
         }
         _ => Outcome::Parts,
     };
@@ -82,13 +83,8 @@ fn is_finished(
     are_of(folder, cluster.all_workers())?;
     match Manifest::read(folder)? {
         Some(manifest) => {
-            let subject = Subject {
-                spec: spec.to_owned(),
-                position: position.to_owned(),
-                layout: manifest.layout,
-                entry_bytes: manifest.entry_bytes,
-                levels_in_all: manifest.levels_in_all,
-            };
+            let (spec, position) = (spec.to_owned(), position.to_owned());
+            let subject = Subject { spec, position, ..manifest.subject() };
             is_of(&manifest, folder, &subject)?;
             Ok(manifest.is_complete())
         }
@@ -97,6 +93,15 @@ fn is_finished(
             Ok(false)
         }
     }
+}
+
+/// What a process has done of it.
+struct Filled {
+    /// The parts of all workers, if this process has all of them and nobody else needs them: they are put together at
+    /// once, and the disk is waited for when they are.
+    parts: Vec<Filling>,
+    /// How many connections were refused.
+    refused: u64,
 }
 
 /// What a process was asked for.
@@ -116,8 +121,8 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
-    /// Writes the parts of this process; says how many connections were refused.
-    fn fill(&self) -> Result<u64, ClusterError> {
+    /// Writes the parts of this process.
+    fn fill(&self) -> Result<Filled, ClusterError> {
         let (own, workers) = (self.cluster.workers, self.cluster.all_workers());
         let by_structure = self.game.outcome(self.root).is_none();
         match self.game.structure() {
@@ -148,7 +153,7 @@ where
                         self.work,
                     )?;
                 }
-                Ok(())
+                Ok(None)
             }),
         }
     }
@@ -164,34 +169,41 @@ where
     /// Lets every worker do its job, unless the table is there; nobody is done before all are.
     fn together(
         &self,
-        job: impl Fn(&Path, &mut Timely<'_>) -> Result<(), Halt> + Sync,
-    ) -> Result<u64, ClusterError> {
-        let (_, refused) = crew::run(self.cluster, &self.card, self.work, |exchange| {
+        job: impl Fn(&Path, &mut Timely<'_>) -> Result<Option<Filling>, Halt> + Sync,
+    ) -> Result<Filled, ClusterError> {
+        let (parts, refused) = crew::run(self.cluster, &self.card, self.work, |exchange| {
             let own = exchange.index();
             let is_finished = u64::from(own == 0 && self.is_finished);
-            if exchange.all_reduce_sum(is_finished)? == 0 {
-                job(&part_folder(self.folder, own, exchange.workers()), exchange)?;
-                exchange.all_reduce_sum(0)?;
+            if exchange.all_reduce_sum(is_finished)? != 0 {
+                return Ok(None);
             }
-            Ok(())
+            let mut part = job(&part_folder(self.folder, own, exchange.workers()), exchange)?;
+            if self.cluster.processes() > 1
+                && let Some(mut part) = part.take()
+            {
+                part.finish()?;
+            }
+            exchange.all_reduce_sum(0)?;
+            Ok(part)
         })?;
-        Ok(refused)
+        Ok(Filled { parts: parts.into_iter().flatten().collect(), refused })
     }
 
-    fn sweep(&self, layout: StoredLayout, game: &dyn Sweep) -> Result<u64, ClusterError> {
+    fn sweep(&self, layout: StoredLayout, game: &dyn Sweep) -> Result<Filled, ClusterError> {
         let order = game.order();
         let subject = self.subject(layout, game.entry_bytes() as u32, order.len() as u32);
         let total = order.iter().map(|&level| game.entries(level)).sum();
         self.work.begin(Stage::Valuing, Some(total));
         self.together(|folder, exchange| {
             let mut part = Part::open(folder, &subject, self.work)?;
-            sweep(game, &mut part, exchange, self.cluster.rest)
+            sweep(game, &mut part, exchange, self.cluster.rest)?;
+            Ok(Some(part.filling))
         })
     }
 
-    fn keys(&self, folder: &Path, exchange: &mut Timely<'_>) -> Result<(), Halt> {
+    fn keys(&self, folder: &Path, exchange: &mut Timely<'_>) -> Result<Option<Filling>, Halt> {
         if exchange.all_reduce_min(u64::from(is_complete(folder)?))? == 1 {
-            return Ok(());
+            return Ok(None);
         }
         let tells = exchange.tells();
         let levels = keys::solve(self.game, self.root, exchange, tells)?;
@@ -202,7 +214,7 @@ where
             let entries: Vec<_> = entries.iter().map(|(position, end)| (position, *end)).collect();
             write_keys(self.game, level, &entries, &mut part.filling, self.work)?;
         }
-        Ok(())
+        Ok(Some(part.filling))
     }
 
     fn subject(&self, layout: StoredLayout, entry_bytes: u32, levels_in_all: u32) -> Subject {

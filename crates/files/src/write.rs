@@ -1,6 +1,8 @@
 use std::fs::{Metadata, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
 
 use crate::target::Target;
 use crate::unfinished::{Unfinished, sync_folder};
@@ -34,15 +36,35 @@ pub fn write_unsettled<T, E: From<FileError>>(
 
 /// Waits until these files of one folder, and their names, are on disk.
 pub fn settle(files: &[PathBuf]) -> Result<(), FileError> {
-    for path in files {
-        let failed = |error: io::Error| FileError::new(path, error);
-        // Not everywhere may who only reads wait for the disk.
-        let file = OpenOptions::new().write(true).open(path);
-        file.and_then(|file| file.sync_all()).map_err(failed)?;
-    }
+    /// Those who wait at the same time: a disk has less to do if it is asked for several files at once.
+    const WAITERS: usize = 4;
+    let left = Mutex::new(files.iter());
+    let next = || left.lock().ok()?.next();
+    let waiter = || -> Result<(), FileError> {
+        while let Some(path) = next() {
+            sync_file(path)?;
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        // Where the system gives no more threads, those that there are wait for all.
+        let start = |_| thread::Builder::new().spawn_scoped(scope, waiter).ok();
+        let others: Vec<_> = (1..WAITERS.min(files.len())).map_while(start).collect();
+        let own = waiter();
+        others.into_iter().fold(own, |done, other| match other.join() {
+            Ok(more) => done.and(more),
+            Err(panic) => std::panic::resume_unwind(panic),
+        })
+    })?;
     files
         .last()
         .map_or(Ok(()), |path| sync_folder(path).map_err(|error| FileError::new(path, error)))
+}
+
+fn sync_file(path: &Path) -> Result<(), FileError> {
+    // Not everywhere may who only reads wait for the disk.
+    let file = OpenOptions::new().write(true).open(path);
+    file.and_then(|file| file.sync_all()).map_err(|error| FileError::new(path, error))
 }
 
 fn write<T, E: From<FileError>>(

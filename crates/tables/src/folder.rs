@@ -179,14 +179,21 @@ impl Filling {
     }
 
     /// Makes a level that was written a part of the table. It is on disk when this returns, or else soon, together with
-    /// others that were quick.
+    /// others that were quick: at the latest when somebody [finishes](Self::finish).
     pub fn keep(&mut self, level: StoredLevel) -> Result<(), TableError> {
         self.unsettled.push(self.folder.join(&level.file));
         self.manifest.levels.push(level);
-        if self.manifest.is_complete() || self.settled.elapsed() >= SETTLE_AFTER {
-            self.settle()?;
-        }
-        Ok(())
+        if self.settled.elapsed() >= SETTLE_AFTER { self.settle() } else { Ok(()) }
+    }
+
+    /// Waits until everything that was kept is on disk. Who lets go without this does not hear if that fails.
+    pub fn finish(&mut self) -> Result<(), TableError> {
+        if self.unsettled.is_empty() { Ok(()) } else { self.settle() }
+    }
+
+    /// Lets go of it where nobody needs it any more: what is not on disk yet need not come there.
+    pub fn discard(mut self) {
+        self.unsettled.clear();
     }
 
     /// Puts what was written on disk, and then that it is there.
@@ -209,9 +216,7 @@ impl Filling {
 impl Drop for Filling {
     /// However the work ends, what is finished of it stays. Should that fail, it is done again.
     fn drop(&mut self) {
-        if !self.unsettled.is_empty() {
-            let _ = self.settle();
-        }
+        let _ = self.finish();
     }
 }
 

@@ -5,6 +5,7 @@ use gametree_files::{FileError, read_text, write_whole};
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::folder::Subject;
 use crate::{FORMAT, TableError};
 
 /// What a table is of and which of its levels are there: a file to be read by people as well.
@@ -77,6 +78,17 @@ const MOST_BYTES: u64 = 16 << 20;
 const CHECKSUM: &str = ",\n  \"checksum\": \"";
 
 impl Manifest {
+    /// What the table is of.
+    pub fn subject(&self) -> Subject {
+        Subject {
+            spec: self.spec.clone(),
+            position: self.position.clone(),
+            layout: self.layout,
+            entry_bytes: self.entry_bytes,
+            levels_in_all: self.levels_in_all,
+        }
+    }
+
     /// Whether all levels are there.
     pub fn is_complete(&self) -> bool {
         self.levels.len() as u64 == u64::from(self.levels_in_all)

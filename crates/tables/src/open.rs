@@ -41,6 +41,7 @@ where
             let mut filling = Filling::open(folder, &subject, work)?;
             if !filling.manifest().is_complete() {
                 places::fill(places, &layout, &mut filling, work)?;
+                filling.finish()?;
             }
         }
         Structure::Strings(given) if by_structure => {
@@ -52,6 +53,7 @@ where
             if !filling.manifest().is_complete() {
                 let kernel = StringsKernel::new(&replacements, layout);
                 strings::fill(&kernel, &mut filling, work)?;
+                filling.finish()?;
             }
         }
         _ => in_memory(game, spec, root, folder, work)?,
@@ -94,6 +96,7 @@ where
         let subject = subject(game, spec, root, StoredLayout::Heap, bytes, 1);
         let mut filling = Filling::open(folder, &subject, work)?;
         whole::write_heaps(heaps, &mut filling)?;
+        filling.finish()?;
     } else if let Some(levels) = solution.key_levels() {
         let levels: Vec<_> = levels.collect();
         let many = levels.len() as u32;
@@ -102,6 +105,7 @@ where
         for (level, entries) in (0..).zip(&levels) {
             whole::write_keys(game, level, entries, &mut filling, work)?;
         }
+        filling.finish()?;
     }
     Ok(())
 }
