@@ -85,22 +85,12 @@ fn opened<G: Notation>(
     folders: &[PathBuf],
     work: &Work,
 ) -> Result<Vec<Filling>, TableError> {
-    let mut parts: Vec<Filling> = Vec::with_capacity(folders.len());
-    let mut subject = None;
-    for folder in folders {
-        let subject = match &subject {
-            Some(subject) => subject,
-            None => {
-                let first = Manifest::read(folder)?;
-                let first =
-                    first.ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })?;
-                let (spec, position) = (spec.to_owned(), game.position_text(root));
-                subject.insert(Subject { spec, position, ..first.subject() })
-            }
-        };
-        parts.push(Filling::open(folder, subject, work)?);
-    }
-    Ok(parts)
+    let Some(first) = folders.first() else { return Ok(Vec::new()) };
+    let there = Manifest::read(first)?;
+    let there = there.ok_or_else(|| TableError::NoTable { folder: first.to_owned() })?;
+    let (spec, position) = (spec.to_owned(), game.position_text(root));
+    let subject = Subject { spec, position, ..there.subject() };
+    folders.iter().map(|folder| Filling::open(folder, &subject, work)).collect()
 }
 
 /// Appends all parts to the table.
