@@ -31,7 +31,7 @@ const LEAST: u64 = 4 << 20;
 /// The bytes of memory that a process needs whose workers are so many of all.
 pub(crate) fn memory(layout: &PlacesLayout, own: usize, workers: usize) -> u64 {
     let longest = (0..=layout.free()).map(|plies| layout.len(plies)).max().unwrap_or(0);
-    let sets = (0..=layout.free()).map(|plies| layout.sets(plies, Side::Mine).len()).max();
+    let sets = (0..=layout.free()).map(|plies| layout.set_count(plies, Side::Mine)).max();
     // A worker knows where it is in the blocks of all sets of a side.
     let places = (sets.unwrap_or(0) * size_of::<usize>()) as u64;
     let a_worker = LEAST + places + HANDS * longest.div_ceil(workers as u64);
@@ -49,7 +49,7 @@ impl PlacesSweep<'_> {
     }
 
     fn runs(&self, plies: u32, side: Side, workers: usize) -> Vec<Range<usize>> {
-        runs(self.layout().sets(plies, side).len(), workers)
+        runs(self.layout().set_count(plies, side), workers)
     }
 
     /// Values this worker's run of sets of the side that does not move, from the same run of the next level.
@@ -65,7 +65,7 @@ impl PlacesSweep<'_> {
         let next_block = if plies < layout.free() { layout.block(plies + 1, side) } else { 0 };
         let mut entries = vec![0; run.len() * block];
         let mut count = LevelCount::default();
-        let sets = &layout.sets(plies, side)[run];
+        let sets = &self.kernel.sets(plies, side)[run];
         for (number, (&set, entries)) in sets.iter().zip(entries.chunks_mut(block)).enumerate() {
             if number % BETWEEN_LOOKS == 0 {
                 exchange.go_on()?;
@@ -88,13 +88,13 @@ impl PlacesSweep<'_> {
     ) -> Result<Vec<i8>, Halt> {
         let (layout, workers, own) = (self.layout(), exchange.workers(), exchange.index());
         let [rows, columns] = [from, from.other()].map(|side| self.runs(plies, side, workers));
-        let sets = layout.sets(plies, from);
+        let sets = self.kernel.sets(plies, from);
         // They are of about the same length.
         let room = entries.len() / workers * 9 / 8;
         let mut parts: Vec<_> = (0..workers).map(|_| Vec::with_capacity(room)).collect();
         let blocks = entries.chunks(layout.block(plies, from));
         for (&set, block) in sets[rows[own].clone()].iter().zip(blocks) {
-            let cuts = layout.cuts(plies, from, set, &columns);
+            let cuts = self.kernel.cuts(plies, from, set, &columns);
             for (part, cut) in parts.iter_mut().zip(cuts.windows(2)) {
                 part.extend_from_slice(&block[cut[0]..cut[1]]);
             }
@@ -105,7 +105,7 @@ impl PlacesSweep<'_> {
         if pieces.len() != columns[own].len() * layout.block(plies, from.other()) {
             return Err(ClusterError::Garbled.into());
         }
-        Ok(layout.turned(plies, from, columns[own].clone(), &pieces))
+        Ok(self.kernel.turned(plies, from, columns[own].clone(), &pieces))
     }
 }
 

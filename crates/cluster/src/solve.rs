@@ -127,9 +127,9 @@ where
         let by_structure = self.game.outcome(self.root).is_none();
         match self.game.structure() {
             Structure::Places(given) if by_structure => {
-                let layout = PlacesLayout::new(given, self.root, self.game.to_move(self.root))?;
+                let layout = PlacesLayout::new(given, self.root, self.game.to_move(self.root));
                 self.fits(places::memory(&layout, own, workers))?;
-                let kernel = PlacesKernel::new(given, &layout);
+                let kernel = PlacesKernel::new(given, &layout)?;
                 self.sweep(StoredLayout::Places, &PlacesSweep { kernel: &kernel })
             }
             Structure::Strings(given) if by_structure => {

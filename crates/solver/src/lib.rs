@@ -139,7 +139,6 @@ mod levels;
 mod lookup;
 mod method;
 mod places;
-mod ranks;
 mod relabelling;
 mod solution;
 mod strings;

@@ -23,6 +23,7 @@
 mod completion;
 mod kernel;
 mod layout;
+mod ranks;
 mod sets;
 mod sweep;
 mod table;
@@ -30,10 +31,10 @@ mod turned;
 
 pub use kernel::{LevelCount, PlacesKernel};
 pub use layout::{PlacesLayout, Side};
+use ranks::choose;
 pub(crate) use sweep::solve;
 pub(crate) use table::PlacesTable;
 
-use crate::ranks::choose;
 use crate::{Forecast, Size, SizeKind};
 
 /// What a byte says, from the side of the player to move: a win in `n` plies is `WIN − n`, a loss
@@ -42,8 +43,8 @@ const WIN: i8 = 100;
 /// The pair never occurs in a game.
 const UNREACHABLE: i8 = i8::MIN;
 
-/// Beyond this a table is out of reach, and so is the rank of a set.
-pub(crate) const MAX_FREE: u32 = 24;
+/// Sim on eight vertices. Beyond this a table is out of reach.
+pub(crate) const MAX_FREE: u32 = 28;
 
 /// What the table for so many free places takes: Σ choose(f, p) · choose(p, ⌈p/2⌉) bytes, and ten
 /// more for each of the 2^f sets.

@@ -78,11 +78,10 @@ impl<G: Solvable + Clone> Solution<G> {
         stored: Stored<G::Position>,
     ) -> Result<Self, LookupError> {
         let work = Work::within(Budget { memory: u64::MAX, ..Budget::default() });
-        let no_room = |_| LookupError::Reading(io::ErrorKind::OutOfMemory);
         let table = match (stored, game.structure()) {
             (Stored::Levels { levels, count }, Structure::Places(places)) => {
                 let layout = PlacesLayout::new(places, root, game.to_move(root));
-                Table::Places(PlacesTable::stored(layout.map_err(no_room)?, count, levels))
+                Table::Places(PlacesTable::stored(layout, count, levels))
             }
             (Stored::Levels { levels, .. }, Structure::Strings(strings)) => {
                 let (_, length) = strings.digits(root);

@@ -32,6 +32,7 @@ mod level_file;
 mod manifest;
 mod need;
 mod open;
+mod packing;
 pub mod parts;
 mod places;
 mod shelf;

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use gametree_files::free_space;
 use gametree_rules::{Solvable, Structure};
-use gametree_solver::PlacesLayout;
+use gametree_solver::forecast;
 
 use crate::{TableError, places, strings};
 
@@ -13,7 +13,7 @@ pub struct Need {
     pub entries: u64,
     /// Bytes on disk at the most: what is compressed takes a part of it, mostly a small one.
     pub disk: u64,
-    /// Bytes on disk that are needed for a while beside the table.
+    /// Bytes on disk that are needed for a while beside the table, at the most: these are compressed, too.
     pub passing: u64,
     /// Bytes of memory at the least.
     pub memory: u64,
@@ -21,13 +21,17 @@ pub struct Need {
     pub free: Option<u64>,
 }
 
+/// Levels of all games that were measured take between an eighth and a fifth of their bytes when they are compressed;
+/// none took less than this part of them.
+const LEAST_PART: u64 = 16;
+
 impl Need {
-    /// Fails if there is no room even for what is needed for a while, so that there is no use in beginning.
+    /// Fails if there is no room even for what is needed for a while, however well it is compressed, so that there is
+    /// no use in beginning.
     pub fn check(&self) -> Result<(), TableError> {
+        let needed = self.passing / LEAST_PART;
         match self.free {
-            Some(free) if free < self.passing => {
-                Err(TableError::NoRoom { needed: self.passing, free })
-            }
+            Some(free) if free < needed => Err(TableError::NoRoom { needed, free }),
             _ => Ok(()),
         }
     }
@@ -45,26 +49,22 @@ pub fn need<G: Solvable>(
     folder: &Path,
     threads: usize,
 ) -> Option<Need> {
-    if game.outcome(root).is_some() {
+    let forecast = forecast(game, root)?;
+    if forecast.beyond_any_table().is_some() {
         return None;
     }
+    let entries = u64::try_from(forecast.positions).ok()?;
     let free = free_space(existing(folder));
     match game.structure() {
-        Structure::Places(given) => {
-            let layout = PlacesLayout::new(given, root, game.to_move(root)).ok()?;
-            let entries = (0..=layout.free()).map(|plies| layout.len(plies)).sum();
-            Some(Need {
-                entries,
-                disk: entries + entries / 512,
-                passing: places::passing_bytes(&layout),
-                memory: places::least_memory(layout.free(), threads),
-                free,
-            })
-        }
+        Structure::Places(_) => Some(Need {
+            entries,
+            disk: entries + entries / 512,
+            passing: places::passing_bytes(forecast.size.number),
+            memory: places::least_memory(forecast.size.number, threads),
+            free,
+        }),
         Structure::Strings(_) => {
-            let forecast = gametree_solver::forecast(game, root)?;
             let disk = u64::try_from(forecast.bytes).ok()?;
-            let entries = u64::try_from(forecast.positions).ok()?;
             let disk = disk + disk / 512;
             Some(Need { entries, disk, passing: 0, memory: strings::LEAST, free })
         }
@@ -83,4 +83,37 @@ fn existing(folder: &Path) -> &Path {
         }
     }
     here
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use gametree_games::mnk::{Mnk, Shape};
+    use gametree_games::sim::Sim;
+    use gametree_rules::Game;
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_fit_is_refused() {
+        let game = Sim::new(8);
+        let found = need(&game, &game.start(), Path::new("."), 2).unwrap();
+        // Ten bytes for each of 2^28 sets; the longest two levels one after the other, of which the first is even.
+        assert_eq!(found.entries, 4_142_457_992_363);
+        assert!(found.memory > 10 << 28 && found.passing > 1_200_000_000_000);
+        let needed = found.passing / 16;
+        let with = |free| Need { free, ..found }.check();
+        let refused = with(Some(needed - 1)).unwrap_err();
+        assert!(
+            matches!(refused, TableError::NoRoom { needed: said, free } if said == needed && free == needed - 1)
+        );
+        assert!(with(Some(needed)).is_ok() && with(None).is_ok());
+    }
+
+    #[test]
+    fn what_no_table_can_hold_has_no_need() {
+        let game = Mnk::<u64>::new(Shape::new(6, 5, 4));
+        assert_eq!(need(&game, &game.start(), Path::new("."), 2), None);
+    }
 }

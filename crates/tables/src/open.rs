@@ -36,7 +36,7 @@ where
     let by_structure = game.outcome(root).is_none();
     match game.structure() {
         Structure::Places(places) if by_structure => {
-            let layout = PlacesLayout::new(places, root, game.to_move(root))?;
+            let layout = PlacesLayout::new(places, root, game.to_move(root));
             let subject = subject(game, spec, root, StoredLayout::Places, 1, layout.free() + 1);
             let mut filling = Filling::open(folder, &subject, work)?;
             if !filling.manifest().is_complete() {

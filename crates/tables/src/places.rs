@@ -69,15 +69,18 @@ pub(crate) fn least_memory(free: u32, threads: usize) -> u64 {
     fixed_memory(free, threads) + runs.max(tiles)
 }
 
+fn level_len(free: u32, plies: u32) -> u64 {
+    choose(free, plies) * choose(plies, plies.div_ceil(2))
+}
+
 fn longest_level(free: u32) -> u64 {
-    let level = |plies: u32| choose(free, plies) * choose(plies, plies.div_ceil(2));
-    (0..=free).map(level).max().unwrap_or(1)
+    (0..=free).map(|plies| level_len(free, plies)).max().unwrap_or(1)
 }
 
 /// The bytes of the longest level and of the one after it: what is on disk for a while beside the table.
-pub(crate) fn passing_bytes(layout: &PlacesLayout) -> u64 {
-    let pair = |plies: u32| layout.len(plies) + layout.len(plies + 1);
-    (0..layout.free()).filter(|plies| plies % 2 == 0).map(pair).max().unwrap_or(0)
+pub(crate) fn passing_bytes(free: u32) -> u64 {
+    let pair = |plies: u32| level_len(free, plies) + level_len(free, plies + 1);
+    (0..free).filter(|plies| plies % 2 == 0).map(pair).max().unwrap_or(0)
 }
 
 fn choose(all: u32, size: u32) -> u64 {
@@ -100,7 +103,7 @@ pub(crate) fn fill<P>(
     if allowed < needed {
         return Err(TableError::TooLittleMemory { needed, allowed });
     }
-    let kernel = PlacesKernel::new(game, layout);
+    let kernel = PlacesKernel::new(game, layout)?;
     let fixed = fixed_memory(free, threads);
     let mut done: u64 = filling.manifest().levels.iter().map(|level| level.entries).sum();
     work.done(done);
@@ -205,7 +208,7 @@ impl LevelStep<'_> {
             0
         };
         let block = layout.block(self.plies, side).max(next) as u64;
-        self.divided(layout.sets(self.plies, side).len(), block)
+        self.divided(layout.set_count(self.plies, side), block)
     }
 
     /// Runs of so many sets with blocks of this length.
@@ -239,7 +242,6 @@ impl LevelStep<'_> {
 
     /// Arranged by yours, from the next level turned, and turned itself.
     fn turning(&self, writer: &mut LevelWriter<'_>) -> Result<LevelCount, TableError> {
-        let layout = self.layout();
         let (plies, yours) = (self.plies, self.runs(Side::Yours));
         let next = match self.next {
             Some(next) => Some(self.turned_in(next, &yours)?),
@@ -247,7 +249,7 @@ impl LevelStep<'_> {
         };
         let rows = self.runs(Side::Mine);
         let file = self.file_for(plies)?;
-        let tiles = Tiles::new(layout, plies, Side::Yours, [yours, rows], file);
+        let tiles = Tiles::new(self.kernel, plies, Side::Yours, [yours, rows], file);
         let counts = share(self.threads, 0..tiles.rows().len(), |row| {
             go_on(self.work)?;
             let next = match &next {
@@ -281,9 +283,9 @@ impl LevelStep<'_> {
     fn turned_in(&self, next: &LevelFile, yours: &[Range<usize>]) -> Result<Tiles<'_>, TableError> {
         let (layout, plies) = (self.layout(), self.plies + 1);
         let block = layout.block(plies, Side::Mine) as u64;
-        let rows = self.divided(layout.sets(plies, Side::Mine).len(), block);
+        let rows = self.divided(layout.set_count(plies, Side::Mine), block);
         let file = self.file_for(plies)?;
-        let tiles = Tiles::new(layout, plies, Side::Mine, [rows, yours.to_vec()], file);
+        let tiles = Tiles::new(self.kernel, plies, Side::Mine, [rows, yours.to_vec()], file);
         let put = share(self.threads, 0..tiles.rows().len(), |row| {
             go_on(self.work)?;
             let run = &tiles.rows()[row];
@@ -310,7 +312,7 @@ impl LevelStep<'_> {
         let (block, next_block) = (layout.block(self.plies, side), self.next_block() as usize);
         let mut entries = vec![0; run.len() * block];
         let mut count = LevelCount::default();
-        let sets = &layout.sets(self.plies, side)[run];
+        let sets = &self.kernel.sets(self.plies, side)[run];
         for (number, (&set, entries)) in sets.iter().zip(entries.chunks_mut(block)).enumerate() {
             let next = &next[number * next_block..][..next_block];
             count = count.and(self.kernel.fill_kept(self.plies, set, next, entries));

@@ -1,13 +1,15 @@
 use gametree_rules::Places;
 
 use super::completion::{Completion, both_completions};
+use super::ranks::{Ranks, choose};
 use super::sets::{Others, each_bit, squeeze};
 use super::{PlacesLayout, Side, UNREACHABLE, WIN, sizes};
-use crate::ranks::choose;
+use crate::Unsolved;
 
 /// What values a level of a game of taking places from the next one, wherever they are stored.
 pub struct PlacesKernel<'a> {
     layout: &'a PlacesLayout,
+    ranks: Ranks,
     /// For the places of each side.
     completions: [Vec<Completion>; 2],
     /// What a finished position is worth to the player who would be next.
@@ -35,19 +37,31 @@ impl LevelCount {
 }
 
 impl<'a> PlacesKernel<'a> {
-    /// For a game whose positions stand like this.
-    pub fn new<P>(game: &dyn Places<P>, layout: &'a PlacesLayout) -> Self {
+    /// For a game whose positions stand like this. It takes ten bytes for each of the 2^free sets; fails if the machine
+    /// has not got them.
+    pub fn new<P>(game: &dyn Places<P>, layout: &'a PlacesLayout) -> Result<Self, Unsolved> {
         let (free, root) = layout.places();
-        PlacesKernel {
+        Ok(PlacesKernel {
             layout,
+            ranks: Ranks::new(layout.free())?,
             completions: both_completions(game, root, free),
             over: if game.completing_wins() { -WIN } else { WIN },
-        }
+        })
     }
 
     /// The layout that it is for.
     pub fn layout(&self) -> &'a PlacesLayout {
         self.layout
+    }
+
+    /// The sets that a side can have after so many plies, in order.
+    pub fn sets(&self, plies: u32, side: Side) -> &[u32] {
+        self.ranks.sets(self.layout.free(), side.size(plies))
+    }
+
+    /// What the sets of the other side are where those of this side are left out, in order.
+    pub(super) fn squeezed(&self, plies: u32, side: Side) -> &[u32] {
+        self.ranks.sets(self.layout.free() - side.size(plies), side.other().size(plies))
     }
 
     /// Values all positions after so many plies with one `set` of the side that [does not
@@ -65,7 +79,7 @@ impl<'a> PlacesKernel<'a> {
         let all = (1_u32 << (layout.free() - kept.size(plies))) - 1;
         let is_full = plies == layout.free();
         let mut count = LevelCount::default();
-        for (entry, &moved) in entries.iter_mut().zip(layout.squeezed(plies, kept)) {
+        for (entry, &moved) in entries.iter_mut().zip(self.squeezed(plies, kept)) {
             // Whoever is complete and yet to move never gets there.
             if movers[others.spread(moved) as usize] != Completion::Open {
                 continue;
@@ -77,7 +91,7 @@ impl<'a> PlacesKernel<'a> {
                 0
             } else {
                 count.unfinished += 1;
-                let after = |j: u32| next[layout.ranks.rank(moved | 1 << j)];
+                let after = |j: u32| next[self.ranks.rank(moved | 1 << j)];
                 before_a_move(each_bit(all & !moved).map(after).min().unwrap_or(0))
             };
         }
@@ -93,7 +107,7 @@ impl<'a> PlacesKernel<'a> {
         next: &[i8],
         entries: &mut [i8],
     ) -> LevelCount {
-        let (free, ranks) = (self.layout.free(), &self.layout.ranks);
+        let (free, ranks) = (self.layout.free(), &self.ranks);
         let [my_size, your_size] = sizes(plies);
         let mine_done = self.completions[0][mine as usize];
         let i_moved_last = plies % 2 == 1;

@@ -1,9 +1,8 @@
 use gametree_rules::{Exact, Places, Player};
 
+use super::ranks::{choose, rank, sets_from};
 use super::sets::{Others, spread, squeeze};
 use super::{UNREACHABLE, WIN, sizes};
-use crate::Unsolved;
-use crate::ranks::{Ranks, choose};
 
 /// Where each position of a game of taking places stands, and what its byte means; nothing of how it is stored.
 ///
@@ -18,7 +17,6 @@ pub struct PlacesLayout {
     root: [u32; 2],
     /// The places free at the root, as masks.
     free: Vec<u32>,
-    pub(super) ranks: Ranks,
 }
 
 /// By whose sets the blocks of a level are.
@@ -57,15 +55,14 @@ impl Side {
 
 impl PlacesLayout {
     /// Of the positions that can follow this one, in which `mover` moves.
-    pub fn new<P>(game: &dyn Places<P>, root: &P, mover: Player) -> Result<Self, Unsolved> {
+    pub fn new<P>(game: &dyn Places<P>, root: &P, mover: Player) -> Self {
         let taken = game.taken(root);
         let root = [taken[mover.index()], taken[mover.opponent().index()]];
         let free: Vec<u32> = (0..game.places())
             .map(|place| 1 << place)
             .filter(|place| (root[0] | root[1]) & place == 0)
             .collect();
-        let ranks = Ranks::new(free.len() as u32)?;
-        Ok(PlacesLayout { mover, root, free, ranks })
+        PlacesLayout { mover, root, free }
     }
 
     /// How many places are free at the root; levels go from 0 to this.
@@ -80,12 +77,12 @@ impl PlacesLayout {
 
     /// Entries of a level.
     pub fn len(&self, plies: u32) -> u64 {
-        self.sets(plies, Side::Mine).len() as u64 * self.block(plies, Side::Mine) as u64
+        self.set_count(plies, Side::Mine) as u64 * self.block(plies, Side::Mine) as u64
     }
 
-    /// The sets that a side can have after so many plies, in order.
-    pub fn sets(&self, plies: u32, side: Side) -> &[u32] {
-        self.ranks.sets(self.free(), side.size(plies))
+    /// How many sets a side can have after so many plies.
+    pub fn set_count(&self, plies: u32, side: Side) -> usize {
+        choose(self.free(), side.size(plies)) as usize
     }
 
     /// How many entries have the same set of this side.
@@ -108,8 +105,8 @@ impl PlacesLayout {
         }
         // From the highest place down, so that the numbers of those below stay right.
         let squeezed = (0..32).rev().filter(|place| mine >> place & 1 == 1).fold(yours, squeeze);
-        let block = self.block(plies, Side::Mine);
-        Some((plies, (self.ranks.rank(mine) * block + self.ranks.rank(squeezed)) as u64))
+        let block = self.block(plies, Side::Mine) as u64;
+        Some((plies, rank(mine) * block + rank(squeezed)))
     }
 
     /// Who moves after so many plies, if the game goes on.
@@ -137,20 +134,16 @@ impl PlacesLayout {
         entries: &'a [i8],
     ) -> impl Iterator<Item = ([u32; 2], Exact)> + 'a {
         let block = self.block(plies, Side::Mine);
-        let blocks = self.sets(plies, Side::Mine)[first..].iter().zip(entries.chunks(block));
-        blocks.flat_map(move |(&mine, entries)| {
+        let [mine, yours] = sizes(plies);
+        let blocks = sets_from(self.free(), mine, first as u64).zip(entries.chunks(block));
+        blocks.flat_map(move |(mine, entries)| {
             let others = Others::new(mine, self.free());
-            let yours = self.squeezed(plies, Side::Mine);
-            yours.iter().zip(entries).filter_map(move |(&yours, &worth)| {
+            let yours = sets_from(self.free() - mine.count_ones(), yours, 0);
+            yours.zip(entries).filter_map(move |(yours, &worth)| {
                 let value = self.exact(plies, worth)?;
                 Some((self.taken(mine, others.spread(yours)), value))
             })
         })
-    }
-
-    /// What the sets of the other side are where those of this side are left out, in order.
-    pub(super) fn squeezed(&self, plies: u32, side: Side) -> &[u32] {
-        self.ranks.sets(self.free() - side.size(plies), side.other().size(plies))
     }
 
     /// The set over the free places that these places mean.

@@ -13,8 +13,8 @@ pub(crate) fn solve<P>(
     mover: Player,
     work: &Work,
 ) -> Result<PlacesTable, Unsolved> {
-    let layout = PlacesLayout::new(game, root, mover)?;
-    let kernel = PlacesKernel::new(game, &layout);
+    let layout = PlacesLayout::new(game, root, mover);
+    let kernel = PlacesKernel::new(game, &layout)?;
     let free = layout.free();
     work.begin(Stage::Valuing, u64::try_from(forecast(free).positions).ok());
     let mut levels: Vec<Vec<i8>> = vec![Vec::new(); free as usize + 1];
@@ -45,7 +45,7 @@ impl PlacesKernel<'_> {
         look: impl Fn(usize) -> Result<(), Unsolved> + Sync,
     ) -> Result<(Vec<i8>, LevelCount), Unsolved> {
         let layout = self.layout();
-        let (sets, block) = (layout.sets(plies, Side::Mine), layout.block(plies, Side::Mine));
+        let (sets, block) = (self.sets(plies, Side::Mine), layout.block(plies, Side::Mine));
         let mut level = filled(sets.len() * block, UNREACHABLE)?;
         let blocks = PIECE.div_ceil(block);
         let pieces = sets.chunks(blocks).zip(level.chunks_mut(blocks * block));

@@ -78,7 +78,7 @@ impl PlacesTable {
         let mut read_entries = Vec::new();
         for plies in 0..=self.layout.free() {
             let (sets, block) =
-                (self.layout.sets(plies, Side::Mine).len(), self.layout.block(plies, Side::Mine));
+                (self.layout.set_count(plies, Side::Mine), self.layout.block(plies, Side::Mine));
             let step = PIECE.div_ceil(block);
             for first in (0..sets).step_by(step) {
                 let range = first * block..(first + step).min(sets) * block;

@@ -6,11 +6,11 @@
 
 use std::ops::Range;
 
+use super::ranks::choose;
 use super::sets::each_bit;
-use super::{MAX_FREE, PlacesLayout, Side};
-use crate::ranks::choose;
+use super::{MAX_FREE, PlacesKernel, Side};
 
-impl PlacesLayout {
+impl PlacesKernel<'_> {
     /// Which entries, of the block of one `set` of `side`, belong to sets of the other side with a number in each of
     /// these runs. The runs follow each other and are all there are.
     pub fn cuts(&self, plies: u32, side: Side, set: u32, runs: &[Range<usize>]) -> Vec<usize> {
@@ -21,7 +21,7 @@ impl PlacesLayout {
     /// Where, in the block of a `set` of `side`, the sets of the other side from number `rank` on begin.
     fn cut(&self, plies: u32, side: Side, set: u32, rank: usize) -> usize {
         let Some(&from) = self.sets(plies, side.other()).get(rank) else {
-            return self.block(plies, side);
+            return self.layout().block(plies, side);
         };
         // Those that come before it have no place where it has one, and are like it above. Below they are as they like.
         let (mut before, mut left) = (0, from.count_ones());
@@ -39,7 +39,7 @@ impl PlacesLayout {
     }
 
     /// The blocks of a run of sets of the other side, one after the other, from the pieces that are
-    /// [cut](PlacesLayout::cuts) for that run out of all blocks of the side `from`, one after the other.
+    /// [cut](PlacesKernel::cuts) for that run out of all blocks of the side `from`, one after the other.
     pub fn turned(&self, plies: u32, from: Side, run: Range<usize>, pieces: &[u8]) -> Vec<i8> {
         let mut begin = 0;
         // Where the next entry of each set of `from` stands: to read here and there takes less than to write so.
@@ -52,7 +52,7 @@ impl PlacesLayout {
         let mut entries = Vec::with_capacity(pieces.len());
         let mut ranks = RanksBeside::default();
         for &set in &self.sets(plies, to)[run] {
-            ranks.beside(set, self.free(), from.size(plies));
+            ranks.beside(set, self.layout().free(), from.size(plies));
             entries.extend(self.squeezed(plies, to).iter().map(|&other| {
                 let next = &mut next[ranks.rank(other)];
                 *next += 1;
@@ -129,8 +129,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::places::ranks::Ranks;
     use crate::places::sets::Others;
-    use crate::ranks::Ranks;
 
     #[test]
     fn ranks_beside_a_set() {

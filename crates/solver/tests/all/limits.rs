@@ -58,13 +58,14 @@ fn what_does_not_fit_is_refused_before_any_work() {
     assert!(fits.bytes <= 1 << 30);
 
     // However much there is; then memory is not the reason.
+    let game = Mnk::<u64>::new(Shape::new(6, 5, 4));
     let Unsolved::TooLarge { forecast, .. } = refusal(&game, u64::MAX) else {
         panic!("a forecast");
     };
-    assert_eq!(forecast.beyond_any_table(), Some(24));
+    assert_eq!(forecast.beyond_any_table(), Some(28));
     assert!(refusal(&game, u64::MAX).to_string().contains("whatever the memory"));
     let fits = largest_that_fits(&game, &game.start(), u64::MAX).expect("places");
-    assert_eq!((fits.size, fits.beyond_any_table()), (places(24), None));
+    assert_eq!((fits.size, fits.beyond_any_table()), (places(28), None));
     let long = Bits::new(Digits::from_seed(64, 0), STANDARD_TABLE);
     assert!(matches!(refusal(&long, u64::MAX), Unsolved::TooLarge { .. }));
     let fits = largest_that_fits(&long, &long.start(), 1 << 30).expect("digits");

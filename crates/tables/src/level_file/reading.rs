@@ -1,4 +1,3 @@
-use std::cell::RefCell;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,28 +5,13 @@ use std::sync::Arc;
 
 use gametree_files::read_at;
 use xxhash_rust::xxh3::{Xxh3, xxh3_64_with_seed};
-use zstd::bulk::Decompressor;
 
 use super::{BLOCK, ENTRY, FOOT, HEAD, MAGIC, head, number, seed};
+use crate::packing::unpack;
 use crate::{FORMAT, TableError};
-
-thread_local! {
-    /// To make one takes longer than to decompress a block.
-    static DECOMPRESSOR: RefCell<Option<Decompressor<'static>>> = const { RefCell::new(None) };
-}
 
 fn invalid() -> io::Error {
     io::ErrorKind::InvalidData.into()
-}
-
-fn decompressed(packed: &[u8], length: usize) -> io::Result<Vec<u8>> {
-    DECOMPRESSOR.with_borrow_mut(|kept| {
-        let decompressor = match kept {
-            Some(decompressor) => decompressor,
-            None => kept.insert(Decompressor::new()?),
-        };
-        decompressor.decompress(packed, length)
-    })
 }
 
 /// A level that was written, open to be read.
@@ -53,7 +37,8 @@ impl Packed {
         if self.stored.len() == self.length {
             return Ok(self.stored);
         }
-        let bytes = decompressed(&self.stored, self.length).map_err(|_| invalid())?;
+        let mut bytes = Vec::with_capacity(self.length);
+        unpack(&self.stored, &mut bytes).map_err(|_| invalid())?;
         if bytes.len() == self.length { Ok(bytes) } else { Err(invalid()) }
     }
 }

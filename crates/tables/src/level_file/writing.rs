@@ -1,17 +1,13 @@
-use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use gametree_files::write_unsettled;
 use gametree_rules::work::share;
 use xxhash_rust::xxh3::{Xxh3, xxh3_64_with_seed};
-use zstd::bulk::Compressor;
 
 use super::{BLOCK, ENTRY, FOOT, LevelFile, head, seed};
 use crate::TableError;
-
-/// The fastest that compresses well: levels are mostly runs of a few values.
-const ZSTD_LEVEL: i32 = 1;
+use crate::packing::pack;
 
 /// How many times each byte stands in a block. Levels are runs of the same value, and to add to a number that was just
 /// added to means to wait: so several are added to in turn.
@@ -27,21 +23,6 @@ fn histogram(block: &[u8]) -> [u32; 256] {
         lanes[0][usize::from(byte)] += 1;
     }
     std::array::from_fn(|byte| lanes.iter().map(|lane| lane[byte]).sum())
-}
-
-thread_local! {
-    /// To make one takes longer than to compress a block.
-    static COMPRESSOR: RefCell<Option<Compressor<'static>>> = const { RefCell::new(None) };
-}
-
-fn compressed(block: &[u8]) -> io::Result<Vec<u8>> {
-    COMPRESSOR.with_borrow_mut(|kept| {
-        let compressor = match kept {
-            Some(compressor) => compressor,
-            None => kept.insert(Compressor::new(ZSTD_LEVEL)?),
-        };
-        compressor.compress(block)
-    })
 }
 
 /// How a level was written.
@@ -152,7 +133,7 @@ impl LevelWriter<'_> {
             let level = self.level;
             let blocks =
                 share(self.threads, (first..).zip(blocks.chunks(BLOCK)), |(number, block)| {
-                    let packed = compressed(block).ok();
+                    let packed = pack(block).ok();
                     let packed = packed.filter(|packed| packed.len() < block.len());
                     let checksum =
                         xxh3_64_with_seed(packed.as_deref().unwrap_or(block), seed(level, number));

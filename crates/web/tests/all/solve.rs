@@ -247,7 +247,7 @@ async fn what_is_too_large_says_what_fits_and_the_engine_may_try() {
     let app = workbench();
     let address = "/solve/mnk:m=15,n=15,k=5";
     let found = page(&app, address).await;
-    assert!(found.contains("225 free places are more than the 24"), "{found}");
+    assert!(found.contains("225 free places are more than the 28"), "{found}");
     assert!(found.contains("would fit") && !found.contains("tag proven"));
     assert!(found.contains("href=\"/solve/mnk:m=15,n=15,k=5?try=engine\""));
     let (status, _) = get(&app, &format!("{address}?format=json")).await;
