@@ -177,6 +177,9 @@ impl<G: Catalogued> Solved for Table<G> {
     }
 
     fn open_positions(&self, work: &Work) -> Result<Option<u64>, SolvedError> {
+        if let Some(open) = self.0.unfinished() {
+            return Ok(Some(open));
+        }
         work.begin(Stage::Counting, Some(self.0.positions()));
         let (mut open, mut number) = (0, 0);
         let each = self.0.each(|position, _| {
@@ -198,10 +201,8 @@ impl<G: Catalogued> Solved for Table<G> {
     ) -> Result<(), SolvedError> {
         let game = Arc::new(self.0.game().clone());
         let mut failure = None;
-        let each = self.0.each(|position, end| {
-            if game.outcome(&position).is_some() || !takes() {
-                return true;
-            }
+        let wanted = |end: Exact| end.plies > 0 && takes();
+        let each = self.0.each_that(wanted, |position, end| {
             // What has an entry is covered, and so is what follows it.
             let moves = match self.0.moves(&position) {
                 Ok(moves) => moves,

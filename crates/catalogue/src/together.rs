@@ -12,20 +12,23 @@ pub struct Together {
     pub table: Option<Box<dyn Solved>>,
     /// Parts that are needed for the table and are not in the folder.
     pub missing: Vec<PathBuf>,
+    /// Whether this process has done its part, and the table is made elsewhere; false where there was nothing to do.
+    pub has_parts: bool,
     /// Connections that were refused in the beginning.
     pub refused: u64,
 }
 
 impl<G: Catalogued> From<Outcome<G>> for Together {
     fn from(outcome: Outcome<G>) -> Self {
+        let has_parts = matches!(outcome, Outcome::Parts);
         let (table, missing) = match outcome {
             Outcome::Table(solution) => {
                 let table: Box<dyn Solved> = Box::new(Table(Arc::new(solution)));
                 (Some(table), Vec::new())
             }
-            Outcome::Parts => (None, Vec::new()),
+            Outcome::Parts | Outcome::Nothing => (None, Vec::new()),
             Outcome::Scattered { missing } => (None, missing),
         };
-        Together { table, missing, refused: 0 }
+        Together { table, missing, has_parts, refused: 0 }
     }
 }

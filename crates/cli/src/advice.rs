@@ -177,13 +177,18 @@ fn without_solution(unsolved: &Unsolved, fits: Option<Forecast>) -> Option<Messa
             Some(_) => message!("advice-or-engine"),
             None => message!("advice-engine"),
         },
-        Unsolved::TooLarge { .. } | Unsolved::Full { .. } => {
-            match fits.map(|fits| fits.size.kind) {
-                Some(SizeKind::Places) => message!("advice-else-memory-or-engine"),
-                Some(_) => message!("advice-else-memory"),
-                None => message!("advice-memory-or-engine").followed_by(message!("advice-engine")),
+        // Levels of a table on disk are valued in as much memory as there is.
+        Unsolved::TooLarge { forecast, .. } if forecast.size.kind == SizeKind::Places => match fits
+        {
+            Some(_) => message!("advice-else-memory-table-or-engine"),
+            None => {
+                message!("advice-memory-table-or-engine").followed_by(message!("advice-engine"))
             }
-        }
+        },
+        Unsolved::TooLarge { .. } | Unsolved::Full { .. } => match fits {
+            Some(_) => message!("advice-else-memory"),
+            None => message!("advice-memory-or-engine").followed_by(message!("advice-engine")),
+        },
     })
 }
 

@@ -433,7 +433,7 @@ pub(crate) struct Workers {
 #[derive(Args, Debug)]
 pub(crate) struct Tables {
     #[arg(id = "table_folder", value_name = "DIR")]
-    pub(crate) folder: Option<PathBuf>,
+    pub(crate) folders: Vec<PathBuf>,
 
     #[arg(id = "check_tables", long = "check")]
     pub(crate) check: bool,
@@ -644,22 +644,34 @@ fn positive(text: &str) -> Result<u64, NotANumber> {
 }
 
 /// Megabytes: a whole number of them, 1 or more; with a decimal point it is gigabytes.
-fn megabytes(text: &str) -> Result<u64, NotANumber> {
+fn megabytes(text: &str) -> Result<u64, NotMemory> {
     let digits = ascii_digits(text);
     if !digits.contains('.') {
-        return number_from(1, text);
+        return number_from(1, text).map_err(|_| NotMemory);
     }
     let is_plain = digits.chars().all(|digit| digit.is_ascii_digit() || digit == '.');
     let gigabytes = digits.parse::<f64>().ok().filter(|_| is_plain);
     let megabytes = gigabytes.map(|gigabytes| (gigabytes * 1024.0).round());
     let megabytes = megabytes.filter(|megabytes| (1.0..1e15).contains(megabytes));
-    megabytes.map(|megabytes| megabytes as u64).ok_or(NotANumber { least: 1 })
+    megabytes.map(|megabytes| megabytes as u64).ok_or(NotMemory)
 }
 
 pub(crate) fn number_from(least: u64, text: &str) -> Result<u64, NotANumber> {
     let number = ascii_digits(text).parse().ok();
     number.filter(|&number| number >= least).ok_or(NotANumber { least })
 }
+
+/// That something is no size of memory.
+#[derive(Debug)]
+pub(crate) struct NotMemory;
+
+impl std::fmt::Display for NotMemory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("neither megabytes nor gigabytes with a decimal point")
+    }
+}
+
+impl std::error::Error for NotMemory {}
 
 /// Data for the complaint that says what would be right.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use gametree_language::{Argument, Message, message};
 
 use crate::advice::Advise;
-use crate::arguments::NotANumber;
+use crate::arguments::{NotANumber, NotMemory};
 
 /// The user's input was wrong. Ends the program with exit code 2.
 #[derive(Debug)]
@@ -48,6 +48,11 @@ impl Complaint {
                 argument = argument,
                 value = Argument::quoted(&value),
                 choices = Argument::list(texts(ContextKind::ValidValue), ", ")
+            ),
+            ErrorKind::ValueValidation if is::<NotMemory>(error.source()) => message!(
+                "error-argument-memory",
+                argument = argument,
+                value = Argument::quoted(&value)
             ),
             ErrorKind::ValueValidation => {
                 let least = error.source().and_then(|source| source.downcast_ref::<NotANumber>());
@@ -103,4 +108,8 @@ fn context_texts(value: &ContextValue) -> Vec<String> {
         ContextValue::Strings(texts) => texts.clone(),
         other => vec![other.to_string()],
     }
+}
+
+fn is<E: Error + 'static>(source: Option<&(dyn Error + 'static)>) -> bool {
+    source.is_some_and(|source| source.is::<E>())
 }

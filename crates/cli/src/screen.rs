@@ -243,8 +243,7 @@ impl Screen {
     /// A line of progress on standard error that stays.
     pub(crate) fn keep_progress(&self, message: &Message) {
         self.end_progress();
-        let line = self.line(&self.say(message));
-        let _ = writeln!(io::stderr().lock(), "{}", harmless(&line));
+        let _ = write!(io::stderr().lock(), "{}", harmless(&self.prose(message)));
     }
 
     /// Takes the line of progress away.

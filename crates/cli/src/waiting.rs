@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gametree_language::{Message, message};
+use gametree_present::sentence;
 use gametree_rules::work::{self, BestSoFar, Budget, Progress, Stage, Work};
 
 use crate::complaint::Complaint;
@@ -93,14 +94,17 @@ fn so_far(
             seconds = seconds,
             left = left.unwrap_or_default()
         ),
-        (Stage::Valuing, Some(of)) if left.is_some() => message!(
-            "progress-solving-left",
-            bar = bar(done, of, screen),
-            done = done,
-            of = of,
-            seconds = seconds,
-            left = left.unwrap_or_default()
-        ),
+        (Stage::Valuing | Stage::Counting | Stage::Checking | Stage::Writing, Some(of))
+            if let Some(left) = left =>
+        {
+            message!(
+                "progress-left",
+                bar = bar(done, of, screen),
+                percent = done.min(of) * 100 / of.max(1),
+                left = whole_seconds(left),
+                time = whole_seconds(seconds)
+            )
+        }
         (Stage::Grading, Some(of)) => {
             message!("progress-positions", done = done, of = of, seconds = seconds)
         }
@@ -109,6 +113,14 @@ fn so_far(
         }
         (Stage::Searching, _) => message!("progress-nodes", visited = done, seconds = seconds),
         _ => message!("progress", visited = done, seconds = seconds),
+    }
+}
+
+/// A time of which nobody wants to see tenths.
+fn whole_seconds(seconds: u64) -> Message {
+    match seconds {
+        0..60 => message!("duration-seconds", time = seconds),
+        _ => sentence::duration(Duration::from_secs(seconds)),
     }
 }
 

@@ -58,7 +58,10 @@ impl Cluster {
     }
 
     pub(crate) fn check(&self) -> Result<(), ClusterError> {
-        if self.workers == 0 || self.all_workers() > MOST_WORKERS {
+        if self.workers == 0 || self.workers > MOST_IN_ONE {
+            return Err(ClusterError::Workers { wanted: self.workers, most: MOST_IN_ONE });
+        }
+        if self.all_workers() > MOST_WORKERS {
             return Err(ClusterError::Workers { wanted: self.all_workers(), most: MOST_WORKERS });
         }
         if self.process >= self.processes() {
@@ -69,8 +72,10 @@ impl Cluster {
     }
 }
 
+/// Workers are threads, and no machine has more processors for them.
+const MOST_IN_ONE: usize = 256;
 /// More would only send each other ever smaller pieces.
-const MOST_WORKERS: usize = 4096;
+pub(crate) const MOST_WORKERS: usize = 4096;
 
 impl fmt::Debug for Cluster {
     /// Everything but the secret.

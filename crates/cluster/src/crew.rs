@@ -80,9 +80,10 @@ pub(crate) fn run<T: Send>(
         let farewell = match &results {
             _ if panicked.is_some() => Farewell::Failed("it has panicked".to_owned()),
             Ok(_) => Farewell::Done,
-            Err(ClusterError::Table(TableError::Unsolved(
-                Unsolved::Stopped | Unsolved::OutOfTime,
-            ))) => Farewell::Stopped,
+            Err(
+                ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime))
+                | ClusterError::PeerStopped { .. },
+            ) => Farewell::Stopped,
             Err(error) => Farewell::Failed(error.to_string()),
         };
         part(guard, quiet, &farewell, &hearts, &sockets);

@@ -49,6 +49,8 @@ pub enum ClusterError {
         host: String,
         /// How long it was waited for.
         patience: Duration,
+        /// Why whoever came last was refused, if somebody was.
+        refused: Option<Refusal>,
     },
     /// Another process does not want to work with this one.
     Refused {
@@ -76,6 +78,13 @@ pub enum ClusterError {
         host: String,
         /// What it said.
         message: String,
+    },
+    /// A process was stopped by whoever started it.
+    PeerStopped {
+        /// Its number.
+        process: usize,
+        /// Its address.
+        host: String,
     },
     /// The parts in the folder are those of another number of workers.
     OtherParts {
@@ -171,11 +180,14 @@ impl fmt::Display for ClusterError {
             ClusterError::Listening { host, error } => {
                 write!(f, "nobody can listen at {host}: {error}")
             }
-            ClusterError::Missing { process, host, patience } => write!(
-                f,
-                "process {process} at {host} did not come within {:.0} seconds",
-                patience.as_secs_f64()
-            ),
+            ClusterError::Missing { process, host, patience, refused } => {
+                let seconds = patience.as_secs_f64();
+                write!(f, "process {process} at {host} did not come within {seconds:.0} seconds")?;
+                match refused {
+                    Some(reason) => write!(f, "; somebody was refused: {reason}"),
+                    None => Ok(()),
+                }
+            }
             ClusterError::Refused { process, host, reason } => {
                 write!(f, "process {process} at {host} refuses to work with this one: {reason}")
             }
@@ -184,6 +196,9 @@ impl fmt::Display for ClusterError {
             }
             ClusterError::PeerFailed { process, host, message } => {
                 write!(f, "process {process} at {host} has ended: {message}")
+            }
+            ClusterError::PeerStopped { process, host } => {
+                write!(f, "process {process} at {host} was stopped")
             }
             ClusterError::OtherParts { folder, found, wanted } => write!(
                 f,

@@ -24,7 +24,7 @@ pub(crate) enum End {
     /// Another process had an error.
     Failed { process: usize, message: String },
     /// Another process was stopped.
-    Stopped,
+    Stopped { process: usize },
     /// Another worker of this process has an error, which it tells itself.
     Here,
 }
@@ -78,7 +78,10 @@ impl Fate {
             Some(End::Failed { process, message }) => {
                 ClusterError::PeerFailed { process, host: cluster.host(process), message }
             }
-            Some(End::Stopped | End::Here) | None => TableError::from(Unsolved::Stopped).into(),
+            Some(End::Stopped { process }) => {
+                ClusterError::PeerStopped { process, host: cluster.host(process) }
+            }
+            Some(End::Here) | None => TableError::from(Unsolved::Stopped).into(),
         }
     }
 }

@@ -124,7 +124,7 @@ impl Heart {
                 Ok(_) => match byte[0] {
                     BEAT => (unheard, limit) = (Duration::ZERO, self.silence),
                     BYE => return None,
-                    STOPPED => return Some(End::Stopped),
+                    STOPPED => return Some(End::Stopped { process: self.process }),
                     FAILED => {
                         let message = self.read_text().unwrap_or_default();
                         return Some(End::Failed { process: self.process, message });

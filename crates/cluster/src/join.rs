@@ -10,7 +10,7 @@ use gametree_rules::work::Work;
 
 use crate::fate::{End, Fate, go_on};
 use crate::handshake::{self, Card, Failure, Purpose};
-use crate::{Cluster, ClusterError};
+use crate::{Cluster, ClusterError, Refusal};
 
 /// The connections to all other processes, by their number.
 pub(crate) struct Links {
@@ -28,7 +28,7 @@ const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 /// What a thread that connects or listens has to tell.
 enum News {
     Joined { process: usize, purpose: Purpose, stream: TcpStream },
-    Refused,
+    Refused(Option<Refusal>),
     Error(ClusterError),
 }
 
@@ -75,6 +75,7 @@ fn gather(
     work: &Work,
 ) -> Result<(), ClusterError> {
     let strangers = Arc::new(AtomicUsize::new(0));
+    let mut refused = None;
     loop {
         while let Ok(news) = news.try_recv() {
             match news {
@@ -85,7 +86,10 @@ fn gather(
                 News::Joined { process, purpose: Purpose::Data, stream } => {
                     links.data[process] = Some(stream);
                 }
-                News::Refused => links.refused += 1,
+                News::Refused(reason) => {
+                    links.refused += 1;
+                    refused = reason.or(refused);
+                }
                 News::Error(error) => return Err(error),
             }
         }
@@ -95,8 +99,8 @@ fn gather(
         let Some(missing) = others.find(|process| !is_there(process)) else { return Ok(()) };
         go_on(work)?;
         if Instant::now() >= until {
-            let (process, patience) = (missing, cluster.patience);
-            return Err(ClusterError::Missing { process, host: cluster.host(process), patience });
+            let (process, host, patience) = (missing, cluster.host(missing), cluster.patience);
+            return Err(ClusterError::Missing { process, host, patience, refused });
         }
         match listener.accept() {
             Ok((stream, _)) => {
@@ -126,7 +130,8 @@ fn heard(stream: TcpStream, secret: &[u8], card: &Card) -> News {
     let is_usable = stream.set_nonblocking(false).is_ok() && stream.set_nodelay(true).is_ok();
     match handshake::listen(&stream, secret, card) {
         Ok((process, purpose)) if is_usable => News::Joined { process, purpose, stream },
-        _ => News::Refused,
+        Err(Failure::Refused(reason)) => News::Refused(Some(reason)),
+        _ => News::Refused(None),
     }
 }
 
@@ -188,7 +193,6 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::Refusal;
     use crate::handshake::tests::card;
 
     #[test]

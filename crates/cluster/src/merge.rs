@@ -4,8 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use gametree_rules::work::{Stage, Work, share};
 use gametree_rules::{Exact, Notation, Solvable};
-use gametree_tables::parts::{Filling, NewLevel, PARTS, Subject, Summed, read_keys, write_keys};
-use gametree_tables::{Manifest, StoredLayout, StoredLevel, TableError, open};
+use gametree_solver::Solution;
+use gametree_tables::parts::{
+    Filling, NewLevel, PARTS, Subject, Summed, is_whole, read_keys, write_keys,
+};
+use gametree_tables::{Manifest, PartOf, StoredLayout, StoredLevel, TableError, delete, open};
 
 use crate::fate::go_on;
 use crate::part::{is_complete, part_folder, workers_of_parts};
@@ -61,20 +64,31 @@ where
             }
             parts = opened(game, spec, root, &folders, work)?;
         }
-        merge_all(game, folder, &parts, work)?;
+        merge_all(game, root, folder, &parts, work)?;
     }
     let table = open(game, spec, folder)?;
     // Only now, when the table can be used, is it certain that nobody needs them.
-    parts.into_iter().for_each(Filling::discard);
-    if let Some(workers) = workers {
-        share(work.budget().threads, 0..workers, |worker| {
-            // What is left of it goes with all of them.
-            let _ = fs::remove_dir_all(part_folder(folder, worker, workers));
-        });
-        let parts = folder.join(PARTS);
-        fs::remove_dir_all(&parts).map_err(|error| TableError::io(&parts, error))?;
+    let threads = work.budget().threads.max(1);
+    if parts.is_empty() {
+        // An earlier merge has not removed all of them.
+        let left = (0..workers.unwrap_or(0))
+            .map(|worker| part_folder(folder, worker, workers.unwrap_or(0)));
+        share(threads, left.filter(|part| is_part_of(part, spec, &table)), |part| delete(&part))
+            .into_iter()
+            .collect::<Result<(), TableError>>()?;
+    } else {
+        share(threads, parts, Filling::remove).into_iter().collect::<Result<(), TableError>>()?;
     }
+    // Whatever else somebody has put there stays.
+    let _ = fs::remove_dir(folder.join(PARTS));
     Ok(Outcome::Table(table))
+}
+
+/// Whether a folder has a part of this table.
+fn is_part_of<G: Solvable + Notation>(folder: &Path, spec: &str, table: &Solution<G>) -> bool {
+    let position = table.game().position_text(table.root());
+    let manifest = Manifest::read(folder).ok().flatten();
+    manifest.is_some_and(|part| part.spec == spec && part.position == position)
 }
 
 /// Opens all parts, which are in these folders. That they are open says that nobody writes them.
@@ -90,18 +104,28 @@ fn opened<G: Notation>(
     let there = there.ok_or_else(|| TableError::NoTable { folder: first.to_owned() })?;
     let (spec, position) = (spec.to_owned(), game.position_text(root));
     let subject = Subject { spec, position, ..there.subject() };
-    folders.iter().map(|folder| Filling::open(folder, &subject, work)).collect()
+    let whose = |worker: usize| Some(PartOf { worker: worker as u32, of: folders.len() as u32 });
+    let part = |(worker, folder): (usize, &PathBuf)| {
+        Filling::open(folder, &Subject { part: whose(worker), ..subject.clone() }, work)
+    };
+    folders.iter().enumerate().map(part).collect()
 }
 
 /// Appends all parts to the table.
-fn merge_all<G>(game: &G, folder: &Path, parts: &[Filling], work: &Work) -> Result<(), TableError>
+fn merge_all<G>(
+    game: &G,
+    root: &G::Position,
+    folder: &Path,
+    parts: &[Filling],
+    work: &Work,
+) -> Result<(), TableError>
 where
     G: Solvable + Notation,
 {
     let Some(first) = parts.first().map(Filling::manifest) else {
         return Err(TableError::NoTable { folder: folder.to_owned() });
     };
-    let mut filling = Filling::open(folder, &first.subject(), work)?;
+    let mut filling = Filling::open(folder, &Subject { part: None, ..first.subject() }, work)?;
     let bytes_of =
         |part: &Filling| part.manifest().levels.iter().map(|level| level.bytes).sum::<u64>();
     work.begin(Stage::Writing, Some(parts.iter().map(bytes_of).sum()));
@@ -122,7 +146,11 @@ where
         let merged =
             share(threads, levels, |&level| merge_level(level, parts, &filling, &tell, work));
         for level in merged {
-            filling.keep(level?)?;
+            let level = level?;
+            if !is_whole(game, root, &level) {
+                return Err(TableError::Damaged { file: folder.join(PARTS) });
+            }
+            filling.keep(level)?;
         }
     }
     filling.finish()
@@ -196,8 +224,8 @@ fn merge_keys<G: Solvable + Notation>(
     let mut entries: Vec<(G::Position, Exact)> = Vec::new();
     for part in parts {
         let (file, there) = (part.level(level)?, part.stored(level)?);
-        let read = read_keys(game, &file, there.bytes);
-        entries.extend(read.map_err(|error| TableError::io(file.path(), error))?);
+        let read = read_keys(game, &file);
+        entries.extend(read.map_err(|error| TableError::reading(file.path(), error))?);
         tell(there);
     }
     entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));

@@ -17,6 +17,8 @@ pub enum Outcome<G: Solvable> {
     Table(Solution<G>),
     /// The parts of this process's workers, all that it was asked for. Process 0 makes the table.
     Parts,
+    /// Nothing: process 0 had the whole table before.
+    Nothing,
     /// Some parts, all of which are needed for the table: these folders are not there, or not finished. Once they are,
     /// [`merge`](crate::merge) makes the table.
     Scattered {

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use gametree_rules::work::Work;
 use gametree_tables::parts::{Filling, NewLevel, PARTS, Subject, Values};
-use gametree_tables::{Manifest, TableError};
+use gametree_tables::{Manifest, PartOf, TableError};
 
 use crate::ClusterError;
+use crate::cluster::MOST_WORKERS;
 
 /// The folder of a worker's part.
 pub(crate) fn part_folder(folder: &Path, worker: usize, workers: usize) -> PathBuf {
@@ -20,12 +21,13 @@ pub(crate) fn workers_of_parts(folder: &Path) -> Result<Option<usize>, TableErro
     let entries = match fs::read_dir(&above) {
         Ok(entries) => entries,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(TableError::io(&above, error)),
+        Err(error) => return Err(TableError::reading(&above, error)),
     };
+    // Nothing else has names of numbers that there can be.
     let workers = |name: &str| {
         let (worker, workers) = name.split_once("-of-")?;
-        let _: usize = worker.parse().ok()?;
-        workers.parse().ok()
+        let (worker, workers): (usize, usize) = (worker.parse().ok()?, workers.parse().ok()?);
+        (worker < workers && workers <= MOST_WORKERS).then_some(workers)
     };
     let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
     Ok(names.filter_map(|name| workers(&name.to_string_lossy())).next())
@@ -61,9 +63,17 @@ pub(crate) struct Valued {
 }
 
 impl Part {
-    /// Begins a part, or goes on with it.
-    pub(crate) fn open(folder: &Path, subject: &Subject, work: &Work) -> Result<Part, TableError> {
-        Ok(Part { filling: Filling::open(folder, subject, work)? })
+    /// Begins the part of a worker, one of so many, of the table in a folder, or goes on with it.
+    pub(crate) fn open(
+        folder: &Path,
+        (worker, workers): (usize, usize),
+        subject: &Subject,
+        work: &Work,
+    ) -> Result<Part, TableError> {
+        let part = Some(PartOf { worker: worker as u32, of: workers as u32 });
+        let subject = Subject { part, ..subject.clone() };
+        let folder = part_folder(folder, worker, workers);
+        Ok(Part { filling: Filling::open(&folder, &subject, work)? })
     }
 
     /// How many of these levels are there, one after the other.
@@ -71,11 +81,14 @@ impl Part {
         order.iter().take_while(|&&level| self.filling.has(level)).count()
     }
 
-    /// A level that is there.
-    pub(crate) fn read(&self, level: u32) -> Result<Vec<u8>, TableError> {
+    /// A level that is there, of so many bytes.
+    pub(crate) fn read(&self, level: u32, length: u64) -> Result<Vec<u8>, TableError> {
         let file = self.filling.level(level)?;
+        if file.bytes() != length {
+            return Err(TableError::Damaged { file: file.path().to_owned() });
+        }
         let mut bytes = vec![0; file.bytes() as usize];
-        file.read(0, &mut bytes).map_err(|error| TableError::io(file.path(), error))?;
+        file.read(0, &mut bytes).map_err(|error| TableError::reading(file.path(), error))?;
         Ok(bytes)
     }
 

@@ -121,6 +121,11 @@ impl Sweep for PlacesSweep<'_> {
         self.layout().len(level)
     }
 
+    fn part_bytes(&self, level: u32, worker: usize, workers: usize) -> u64 {
+        let sets = self.runs(level, Side::Mine, workers)[worker].len();
+        sets as u64 * self.layout().block(level, Side::Mine) as u64
+    }
+
     fn entry_bytes(&self) -> usize {
         1
     }

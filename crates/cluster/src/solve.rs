@@ -1,5 +1,6 @@
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use gametree_rules::work::{Budget, Stage, Work};
 use gametree_rules::{Notation, Solvable, Structure};
@@ -13,7 +14,7 @@ use crate::exchange::Exchange;
 use crate::fate::Halt;
 use crate::handshake::Card;
 use crate::merge::merge_these;
-use crate::part::{Part, are_of, is_complete, part_folder};
+use crate::part::{Part, are_of, is_complete, part_folder, workers_of_parts};
 use crate::places::PlacesSweep;
 use crate::strings::StringsSweep;
 use crate::sweep::{Sweep, sweep};
@@ -60,13 +61,14 @@ where
             position,
         },
     };
-    let Filled { parts, refused } = run.fill()?;
+    let Filled { parts, was_there, refused } = run.fill()?;
     let outcome = match cluster.process {
         // Nobody is busy any more who was asked for.
         0 => {
             let budget = Budget { threads: cluster.workers, ..work.budget() };
             merge_these(game, spec, root, folder, parts, &work.spending(budget))?
         }
+        _ if was_there => Outcome::Nothing,
         _ => Outcome::Parts,
     };
     Ok(Solved { outcome, refused })
@@ -79,13 +81,19 @@ fn is_finished(
     position: &str,
     cluster: &Cluster,
 ) -> Result<bool, ClusterError> {
-    fs::create_dir_all(folder).map_err(|error| TableError::io(folder, error))?;
+    fs::create_dir_all(folder).map_err(|error| TableError::writing(folder, error))?;
     are_of(folder, cluster.all_workers())?;
     match Manifest::read(folder)? {
         Some(manifest) => {
             let (spec, position) = (spec.to_owned(), position.to_owned());
             let subject = Subject { spec, position, ..manifest.subject() };
-            is_of(&manifest, folder, &subject)?;
+            is_of(&manifest, folder, &Subject { part: None, ..subject })?;
+            // What one process has begun alone, parts cannot go on with; what merging has begun, it does.
+            let has_parts = workers_of_parts(folder)?.is_some();
+            if !manifest.is_complete() && !has_parts {
+                let (levels, of) = (manifest.levels.len() as u32, manifest.levels_in_all);
+                return Err(TableError::Unfinished { folder: folder.to_owned(), levels, of }.into());
+            }
             Ok(manifest.is_complete())
         }
         None => {
@@ -100,6 +108,8 @@ struct Filled {
     /// The parts of all workers, if this process has all of them and nobody else needs them: they are put together at
     /// once, and the disk is waited for when they are.
     parts: Vec<Filling>,
+    /// Whether there was nothing to do.
+    was_there: bool,
     /// How many connections were refused.
     refused: u64,
 }
@@ -139,11 +149,9 @@ where
                 self.fits(strings::memory(&kernel, own, workers))?;
                 self.sweep(StoredLayout::Strings, &StringsSweep { kernel: &kernel })
             }
-            Structure::Unknown if by_structure => {
-                self.together(|folder, exchange| self.keys(folder, exchange))
-            }
+            Structure::Unknown if by_structure => self.together(|exchange| self.keys(exchange)),
             // One position, or as many numbers as there are stones: less than it takes to share the work.
-            _ => self.together(|_, exchange| {
+            _ => self.together(|exchange| {
                 if exchange.index() == 0 {
                     gametree_tables::solve(
                         self.game,
@@ -169,15 +177,17 @@ where
     /// Lets every worker do its job, unless the table is there; nobody is done before all are.
     fn together(
         &self,
-        job: impl Fn(&Path, &mut Timely<'_>) -> Result<Option<Filling>, Halt> + Sync,
+        job: impl Fn(&mut Timely<'_>) -> Result<Option<Filling>, Halt> + Sync,
     ) -> Result<Filled, ClusterError> {
+        let was_there = AtomicBool::new(false);
         let (parts, refused) = crew::run(self.cluster, &self.card, self.work, |exchange| {
             let own = exchange.index();
             let is_finished = u64::from(own == 0 && self.is_finished);
             if exchange.all_reduce_sum(is_finished)? != 0 {
+                was_there.store(true, Ordering::Relaxed);
                 return Ok(None);
             }
-            let mut part = job(&part_folder(self.folder, own, exchange.workers()), exchange)?;
+            let mut part = job(exchange)?;
             if self.cluster.processes() > 1
                 && let Some(mut part) = part.take()
             {
@@ -186,7 +196,8 @@ where
             exchange.all_reduce_sum(0)?;
             Ok(part)
         })?;
-        Ok(Filled { parts: parts.into_iter().flatten().collect(), refused })
+        let was_there = was_there.into_inner();
+        Ok(Filled { parts: parts.into_iter().flatten().collect(), was_there, refused })
     }
 
     fn sweep(&self, layout: StoredLayout, game: &dyn Sweep) -> Result<Filled, ClusterError> {
@@ -194,21 +205,24 @@ where
         let subject = self.subject(layout, game.entry_bytes() as u32, order.len() as u32);
         let total = order.iter().map(|&level| game.entries(level)).sum();
         self.work.begin(Stage::Valuing, Some(total));
-        self.together(|folder, exchange| {
-            let mut part = Part::open(folder, &subject, self.work)?;
+        self.together(|exchange| {
+            let whose = (exchange.index(), exchange.workers());
+            let mut part = Part::open(self.folder, whose, &subject, self.work)?;
             sweep(game, &mut part, exchange, self.cluster.rest)?;
             Ok(Some(part.filling))
         })
     }
 
-    fn keys(&self, folder: &Path, exchange: &mut Timely<'_>) -> Result<Option<Filling>, Halt> {
-        if exchange.all_reduce_min(u64::from(is_complete(folder)?))? == 1 {
+    fn keys(&self, exchange: &mut Timely<'_>) -> Result<Option<Filling>, Halt> {
+        let whose = (exchange.index(), exchange.workers());
+        let is_there = is_complete(&part_folder(self.folder, whose.0, whose.1))?;
+        if exchange.all_reduce_min(u64::from(is_there))? == 1 {
             return Ok(None);
         }
         let tells = exchange.tells();
         let levels = keys::solve(self.game, self.root, exchange, tells)?;
         let subject = self.subject(StoredLayout::Keys, 0, levels.len() as u32);
-        let mut part = Part::open(folder, &subject, self.work)?;
+        let mut part = Part::open(self.folder, whose, &subject, self.work)?;
         for (level, entries) in (0..).zip(&levels) {
             exchange.go_on()?;
             let entries: Vec<_> = entries.iter().map(|(position, end)| (position, *end)).collect();
@@ -219,6 +233,6 @@ where
 
     fn subject(&self, layout: StoredLayout, entry_bytes: u32, levels_in_all: u32) -> Subject {
         let (spec, position) = (self.spec.to_owned(), self.card.position.clone());
-        Subject { spec, position, layout, entry_bytes, levels_in_all }
+        Subject { spec, position, layout, entry_bytes, part: None, levels_in_all }
     }
 }

@@ -32,11 +32,11 @@ pub(crate) fn memory(kernel: &StringsKernel, own: usize, workers: usize) -> u64 
 
 impl StringsSweep<'_> {
     /// Strings of a piece, and the pieces of a worker.
-    fn pieces(&self, length: u32, exchange: &dyn Exchange) -> (u64, Range<u64>) {
-        let (all, workers) = (1_u64 << length, exchange.workers() as u64);
+    fn pieces(&self, length: u32, worker: usize, workers: usize) -> (u64, Range<u64>) {
+        let (all, own, workers) = (1_u64 << length, worker as u64, workers as u64);
         let most = MOST / self.entry_bytes() as u64;
         let piece = (all / (PIECES * workers).next_power_of_two()).clamp(2, most).min(all);
-        let (many, own) = (all / piece, exchange.index() as u64);
+        let many = all / piece;
         (piece, many * own / workers..many * (own + 1) / workers)
     }
 }
@@ -48,6 +48,11 @@ impl Sweep for StringsSweep<'_> {
 
     fn entries(&self, level: u32) -> u64 {
         1 << level
+    }
+
+    fn part_bytes(&self, level: u32, worker: usize, workers: usize) -> u64 {
+        let (piece, own) = self.pieces(level, worker, workers);
+        (own.end - own.start) * piece * self.entry_bytes() as u64
     }
 
     fn entry_bytes(&self) -> usize {
@@ -76,14 +81,14 @@ impl Sweep for StringsSweep<'_> {
             into.copy_from_slice(&shorter[at as usize..][..into.len()]);
             Ok(())
         };
-        let (piece, own) = self.pieces(length, exchange);
+        let (piece, own) = self.pieces(length, exchange.index(), exchange.workers());
         let (first, many) = (own.start, (own.end - own.start) as usize);
         let mut bytes = vec![0; many * piece as usize * width];
         for (number, bytes) in own.zip(bytes.chunks_mut(piece as usize * width)) {
             exchange.go_on()?;
             exchange.tell((number - first) as usize, many);
             let filled = self.kernel.fill(length, number * piece, read, bytes);
-            filled.map_err(|error| TableError::io(std::path::Path::new(""), error))?;
+            filled.map_err(|error| TableError::reading(std::path::Path::new(""), error))?;
         }
         Ok(Valued { bytes, begin: first * piece * width as u64, unfinished: None })
     }

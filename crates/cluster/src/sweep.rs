@@ -14,6 +14,9 @@ pub(crate) trait Sweep: Sync {
     /// Entries of a level, of all workers together.
     fn entries(&self, level: u32) -> u64;
 
+    /// Bytes of a worker's part of a level.
+    fn part_bytes(&self, level: u32, worker: usize, workers: usize) -> u64;
+
     /// Bytes of an entry.
     fn entry_bytes(&self) -> usize;
 
@@ -41,7 +44,10 @@ pub(crate) fn sweep(
     let (old, new) = order.split_at(there.min(order.len()));
     let mut done: u64 = old.iter().map(|&level| game.entries(level)).sum();
     let mut before = match old.last() {
-        Some(&last) if !new.is_empty() => Some(part.read(last)?),
+        Some(&last) if !new.is_empty() => {
+            let bytes = game.part_bytes(last, exchange.index(), exchange.workers());
+            Some(part.read(last, bytes)?)
+        }
         _ => None,
     };
     for &level in new {

@@ -45,7 +45,7 @@ pub use folder::make_private_folder;
 pub use lock::Lock;
 pub use place::{read_at, write_at};
 pub use read::read_text;
-pub use target::{is_same_file, is_stdout};
+pub use target::{is_same_file, is_stdout, is_written_into};
 pub use unfinished::{give_up, remove_abandoned};
 pub use update::update_text;
 pub use write::{settle, write_unsettled, write_whole};

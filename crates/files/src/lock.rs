@@ -26,9 +26,13 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// The lock at this path; `None` if another program has it.
+    /// The lock at this path; `None` if another program has it. What is there and is no lock, a link, a pipe or a file
+    /// with something in it, is left as it is: [`AlreadyExists`](io::ErrorKind::AlreadyExists).
     pub fn try_at(path: &Path) -> io::Result<Option<Lock>> {
         loop {
+            if fs::symlink_metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0) {
+                return Err(io::ErrorKind::AlreadyExists.into());
+            }
             let file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
             match file.try_lock() {
                 Ok(()) if is_at(path, &file) => {
@@ -63,4 +67,30 @@ pub(crate) fn is_at(path: &Path, file: &File) -> bool {
 #[cfg(not(unix))]
 pub(crate) fn is_at(path: &Path, _file: &File) -> bool {
     path.exists()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_lock_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        fs::write(&path, "mine").unwrap();
+        let refused = |path: &Path| Lock::try_at(path).unwrap_err().kind();
+        assert_eq!(refused(&path), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
+        fs::create_dir(folder.path().join("b.lock")).unwrap();
+        assert_eq!(refused(&folder.path().join("b.lock")), io::ErrorKind::AlreadyExists);
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("c.lock");
+            std::os::unix::fs::symlink(folder.path().join("elsewhere"), &link).unwrap();
+            assert_eq!(refused(&link), io::ErrorKind::AlreadyExists);
+            assert!(!folder.path().join("elsewhere").exists());
+        }
+    }
 }

@@ -72,15 +72,21 @@ pub fn is_stdout(path: &Path) -> bool {
 /// Whether what is written to the one takes the place of what was written to the other: they are the same
 /// file, by whatever name. Devices and pipes take both, one after the other.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    let place = |path: &Path| match Target::of(path) {
-        Ok(Target::File { path, .. }) => {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = fs::canonicalize(folder.unwrap_or(Path::new("."))).ok()?;
-            Some(folder.join(path.file_name()?))
-        }
-        _ => None,
-    };
     place(one).is_some_and(|one| place(other) == Some(one))
+}
+
+/// Whether what is written to this path becomes a file in this folder, wherever links lead.
+pub fn is_written_into(path: &Path, folder: &Path) -> bool {
+    let folder = fs::canonicalize(folder).ok();
+    folder.is_some_and(|folder| place(path).is_some_and(|file| file.parent() == Some(&folder)))
+}
+
+/// The file that a path leads to, by a name that no other path to it has.
+fn place(path: &Path) -> Option<PathBuf> {
+    let Ok(Target::File { path, .. }) = Target::of(path) else { return None };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = fs::canonicalize(folder.unwrap_or(Path::new("."))).ok()?;
+    Some(folder.join(path.file_name()?))
 }
 
 /// `/dev/stdout`, `/dev/fd/3` and the like, once their links are followed so far.

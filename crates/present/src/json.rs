@@ -41,6 +41,6 @@ pub use schema::{schema, schemas};
 pub use show::Show;
 pub use solve::{CertificateSize, Solve, SolvedMove, TableOnDisk};
 pub use solve_all::{Share, SolveAll};
-pub use tables::{Parts, StoredTable, TableDeleted, Tables};
+pub use tables::{Parts, StoredTable, Tables, TablesDeleted};
 pub use tree::{Nodes as TreeNodes, Tree, TreeFile};
 pub use verify::Verify;

@@ -21,7 +21,7 @@ pub use history::{history, states};
 pub use perft::perft;
 pub use rules::rules;
 pub use show::{position_facts, show};
-pub use solve::{Solving, Written, solve};
+pub use solve::{KeptTable, Solving, Written, solve};
 pub use solve_all::{SolvingAll, solve_all};
 pub use tables::tables;
 pub(crate) use verify::claimed;

@@ -66,7 +66,7 @@ impl<G: Solvable> Solution<G> {
             (Table::Places(table), Structure::Places(places)) if self.root_is_symmetric() => {
                 let relabellings = Relabellings::new(self.game(), places);
                 let (mut looked, mut smallest) = (0, 0);
-                table.each_taken(&mut |_, taken, _| {
+                table.each_taken(&mut |_| true, &mut |_, taken, _| {
                     smallest += u64::from(relabellings.is_smallest(taken));
                     looked += 1;
                     looked % STRETCH != 0 || goes_on(looked, work)

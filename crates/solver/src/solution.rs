@@ -1,5 +1,3 @@
-use std::io;
-
 use gametree_rules::work::{Budget, Held, Work, threads_that_fit};
 use gametree_rules::{Exact, HeapValue, Player, Solvable, Structure};
 
@@ -91,7 +89,7 @@ impl<G: Solvable + Clone> Solution<G> {
             (Stored::Heaps(values), Structure::Heap(_)) => Table::Heap(values),
             (Stored::Keys(levels), _) => {
                 let keys = Keys::stored(levels, &work);
-                Table::Keys(keys.map_err(|_| LookupError::Reading(io::ErrorKind::OutOfMemory))?)
+                Table::Keys(keys.map_err(|_| LookupError::OutOfMemory)?)
             }
             _ => return Err(LookupError::NotCovered),
         };
@@ -143,6 +141,14 @@ impl<G: Solvable> Solution<G> {
     /// The game that was solved.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// How many positions are unfinished, where the table knows it without looking.
+    pub fn unfinished(&self) -> Option<u64> {
+        match &self.table {
+            Table::Places(table) => Some(table.count.unfinished),
+            _ => None,
+        }
     }
 
     /// The position it was solved from.
@@ -253,16 +259,28 @@ impl<G: Solvable> Solution<G> {
     ///
     /// Where points are left out ([`Layout::Heap`], [`Layout::Strings`]) the positions are those
     /// without any points and with the first player to move.
-    pub fn each(
+    pub fn each(&self, visit: impl FnMut(G::Position, Exact) -> bool) -> Result<(), LookupError> {
+        self.each_that(|_| true, visit)
+    }
+
+    /// The same with those that are `wanted`, which is asked about each of them: to pass over many takes far less time
+    /// than to look at them.
+    pub fn each_that(
         &self,
+        mut wanted: impl FnMut(Exact) -> bool,
         mut visit: impl FnMut(G::Position, Exact) -> bool,
     ) -> Result<(), LookupError> {
+        if let (Table::Places(table), Structure::Places(places)) =
+            (&self.table, self.game.structure())
+        {
+            return table.each(places, &mut wanted, &mut visit);
+        }
+        let mut visit = |position: G::Position, value| !wanted(value) || visit(position, value);
         match (&self.table, self.game.structure()) {
             (Table::Keys(keys), _) => {
                 keys.entries().all(|(position, value)| visit(position.clone(), value));
                 Ok(())
             }
-            (Table::Places(table), Structure::Places(places)) => table.each(places, &mut visit),
             (Table::Heap(values), Structure::Heap(heap)) => {
                 for left in (0..values.len() as u32).rev() {
                     let position = heap.position(left);

@@ -103,8 +103,7 @@ impl StringsTable {
             Margins::Stored(levels) => {
                 let width = self.layout.width();
                 let mut bytes = [0; 4];
-                let read = levels.read(length, digits * width as u64, &mut bytes[..width]);
-                read.map_err(|error| LookupError::Reading(error.kind()))?;
+                levels.look_up(length, digits * width as u64, &mut bytes[..width])?;
                 self.layout.margin(&bytes[..width])
             }
         }))
@@ -136,8 +135,7 @@ impl StringsTable {
         if let Margins::Stored(levels) = &self.margins {
             let width = self.layout.width();
             let mut bytes = vec![0; (piece.end - piece.start) as usize * width];
-            let read = levels.read(length, first * width as u64, &mut bytes);
-            read.map_err(|error| LookupError::Reading(error.kind()))?;
+            levels.look_up(length, first * width as u64, &mut bytes)?;
             let mut cells = piece.zip(bytes.chunks_exact(width));
             return Ok(cells.all(|(digits, cell)| visit(digits, length, self.layout.margin(cell))));
         }

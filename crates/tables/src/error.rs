@@ -5,11 +5,15 @@ use std::path::{Path, PathBuf};
 use gametree_files::FileError;
 use gametree_solver::Unsolved;
 
+use crate::PartOf;
+
 /// Why there is no table, or none that can be used.
 #[derive(Debug)]
 pub enum TableError {
-    /// A file or the folder cannot be written or read.
+    /// A file or the folder cannot be written.
     File(FileError),
+    /// A file or the folder cannot be read.
+    Unread(FileError),
     /// The game was not solved: stopped, out of time, too large.
     Unsolved(Unsolved),
     /// There is no table in the folder.
@@ -50,6 +54,13 @@ pub enum TableError {
         /// Those that were asked for.
         wanted: String,
     },
+    /// A worker's part is where the whole table should be, or another part.
+    OtherPart {
+        /// The folder.
+        folder: PathBuf,
+        /// The part that is there; `None` if it is a whole table, where a part should be.
+        found: Option<PartOf>,
+    },
     /// The table is not finished, so it says nothing yet.
     Unfinished {
         /// The folder.
@@ -76,12 +87,20 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// That something could not be done with a file.
-    pub fn io(path: &Path, error: io::Error) -> TableError {
+    /// That a file or folder could not be written.
+    pub fn writing(path: &Path, error: io::Error) -> TableError {
         if error.kind() == io::ErrorKind::InvalidData {
             return TableError::Damaged { file: path.to_owned() };
         }
         TableError::File(FileError::new(path, error))
+    }
+
+    /// That a file or folder could not be read.
+    pub fn reading(path: &Path, error: io::Error) -> TableError {
+        match TableError::writing(path, error) {
+            TableError::File(error) => TableError::Unread(error),
+            error => error,
+        }
     }
 }
 
@@ -100,7 +119,7 @@ impl From<Unsolved> for TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TableError::File(error) => error.fmt(f),
+            TableError::File(error) | TableError::Unread(error) => error.fmt(f),
             TableError::Unsolved(error) => error.fmt(f),
             TableError::NoTable { folder } => write!(f, "{}: there is no table", folder.display()),
             TableError::NotEmpty { folder } => {
@@ -117,6 +136,12 @@ impl fmt::Display for TableError {
             ),
             TableError::Foreign { folder, found, wanted } => {
                 write!(f, "{}: is a table of {found}, not of {wanted}", folder.display())
+            }
+            TableError::OtherPart { folder, found: Some(PartOf { worker, of }) } => {
+                write!(f, "{}: is the part of worker {worker} of {of}", folder.display())
+            }
+            TableError::OtherPart { folder, found: None } => {
+                write!(f, "{}: is a whole table, where a part should be", folder.display())
             }
             TableError::Unfinished { folder, levels, of } => {
                 write!(f, "{}: has {levels} of {of} levels", folder.display())

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use gametree_files::{Lock, remove_abandoned, settle};
 use gametree_rules::work::Work;
 
-use crate::level_file::{self, LevelFile, LevelWriter};
-use crate::manifest::{self, Manifest, StoredLayout, StoredLevel};
+use crate::level_file::{self, LevelFile, LevelWriter, may_be_level};
+use crate::manifest::{self, Manifest, PartOf, StoredLayout, StoredLevel};
 use crate::values::Values;
 use crate::{FORMAT, TableError};
 
@@ -21,6 +21,8 @@ pub struct Subject {
     pub layout: StoredLayout,
     /// Bytes of an entry.
     pub entry_bytes: u32,
+    /// Whose part it is, if it is none of the whole.
+    pub part: Option<PartOf>,
     /// How many levels there will be.
     pub levels_in_all: u32,
 }
@@ -65,10 +67,9 @@ pub struct NewLevel<'a> {
 impl Filling {
     /// Begins a table in a folder, or goes on with what was begun. What is there is looked through first.
     pub fn open(folder: &Path, subject: &Subject, work: &Work) -> Result<Self, TableError> {
-        let failed = |error| TableError::io(folder, error);
+        let failed = |error| TableError::writing(folder, error);
         fs::create_dir_all(folder).map_err(failed)?;
-        let lock = Lock::try_at(&folder.join(LOCK)).map_err(failed)?;
-        let lock = lock.ok_or_else(|| TableError::Busy { folder: folder.to_owned() })?;
+        let lock = locked(folder)?;
         let manifest = match Manifest::read(folder)? {
             Some(manifest) => {
                 is_of(&manifest, folder, subject)?;
@@ -83,6 +84,7 @@ impl Filling {
                     position: subject.position.clone(),
                     layout: subject.layout,
                     entry_bytes: subject.entry_bytes,
+                    part: subject.part,
                     levels_in_all: subject.levels_in_all,
                     levels: Vec::new(),
                     seconds: 0.0,
@@ -158,6 +160,10 @@ impl Filling {
     ) -> Result<StoredLevel, TableError> {
         let file = level_name(new.level);
         let path = self.folder.join(&file);
+        // Whatever a link here leads to is none of ours.
+        if fs::symlink_metadata(&path).is_ok_and(|there| !there.is_file()) {
+            return Err(TableError::Damaged { file: path });
+        }
         let mut unfinished = None;
         let written =
             level_file::write(&path, new.level, new.begin, new.bytes, threads, |writer| {
@@ -191,9 +197,14 @@ impl Filling {
         if self.unsettled.is_empty() { Ok(()) } else { self.settle() }
     }
 
-    /// Lets go of it where nobody needs it any more: what is not on disk yet need not come there.
-    pub fn discard(mut self) {
+    /// Removes it, where nobody needs it any more: what is not on disk yet need not come there.
+    pub fn remove(mut self) -> Result<(), TableError> {
         self.unsettled.clear();
+        let folder = self.folder.clone();
+        remove_files(&folder)?;
+        drop(self);
+        remove_if_empty(&folder);
+        Ok(())
     }
 
     /// Puts what was written on disk, and then that it is there.
@@ -222,17 +233,50 @@ impl Drop for Filling {
 
 /// Fails if a folder without a manifest has things in it that no table is made of.
 pub fn has_nothing_else(folder: &Path) -> Result<(), TableError> {
-    let entries = fs::read_dir(folder).map_err(|error| TableError::io(folder, error))?;
-    let is_ours = |name: &str| {
-        name == LOCK || name == PARTS || name.starts_with(".gametree-") || is_level_file(name)
+    let entries = fs::read_dir(folder).map_err(|error| TableError::reading(folder, error))?;
+    let is_ours = |entry: &fs::DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        name == LOCK
+            || name == PARTS
+            || name.starts_with(".gametree-")
+            || is_level_file(&name) && may_be_level(&entry.path())
     };
-    let mut names = entries
-        .filter_map(Result::ok)
-        .map(|entry| entry.file_name().to_string_lossy().into_owned());
-    if names.any(|name| !is_ours(&name)) {
+    if entries.filter_map(Result::ok).any(|entry| !is_ours(&entry)) {
         return Err(TableError::NotEmpty { folder: folder.to_owned() });
     }
     Ok(())
+}
+
+/// The lock of a folder, or that somebody has it.
+pub(crate) fn locked(folder: &Path) -> Result<Lock, TableError> {
+    let path = folder.join(LOCK);
+    let lock = Lock::try_at(&path).map_err(|error| TableError::writing(&path, error))?;
+    lock.ok_or_else(|| TableError::Busy { folder: folder.to_owned() })
+}
+
+/// Removes the files of the table in a folder, and nothing else.
+pub(crate) fn remove_files(folder: &Path) -> Result<(), TableError> {
+    // Without its manifest it is no table any more, wherever this is interrupted.
+    let manifest = folder.join(manifest::FILE);
+    if fs::symlink_metadata(&manifest).is_ok() {
+        fs::remove_file(&manifest).map_err(|error| TableError::writing(&manifest, error))?;
+    }
+    for entry in fs::read_dir(folder).map_err(|error| TableError::reading(folder, error))? {
+        let entry = entry.map_err(|error| TableError::reading(folder, error))?;
+        let is_level = is_level_file(&entry.file_name().to_string_lossy());
+        if is_level && entry.file_type().is_ok_and(|kind| !kind.is_dir()) {
+            let path = entry.path();
+            fs::remove_file(&path).map_err(|error| TableError::writing(&path, error))?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes the folder of a table that is no more, and what was left unfinished in it. Whatever else somebody has put
+/// there stays.
+pub(crate) fn remove_if_empty(folder: &Path) {
+    let _ = remove_abandoned(folder);
+    let _ = fs::remove_dir(folder);
 }
 
 pub(crate) fn level_name(level: u32) -> String {
@@ -240,7 +284,8 @@ pub(crate) fn level_name(level: u32) -> String {
 }
 
 pub(crate) fn is_level_file(name: &str) -> bool {
-    name.starts_with("level-") && name.ends_with(".gtl")
+    let number = name.strip_prefix("level-").and_then(|rest| rest.strip_suffix(".gtl"));
+    number.is_some_and(|number| number.parse().is_ok_and(|level| level_name(level) == name))
 }
 
 /// Fails if a table is not the one that is wanted.
@@ -249,6 +294,9 @@ pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<()
     let wanted = format!("{} {}", subject.spec, subject.position);
     if found != wanted {
         return Err(TableError::Foreign { folder: folder.to_owned(), found, wanted });
+    }
+    if manifest.part != subject.part {
+        return Err(TableError::OtherPart { folder: folder.to_owned(), found: manifest.part });
     }
     let is_same = manifest.layout == subject.layout
         && manifest.entry_bytes == subject.entry_bytes
@@ -264,8 +312,6 @@ fn stored<'a>(
     level: u32,
 ) -> Result<&'a StoredLevel, TableError> {
     let there = manifest.levels.iter().find(|there| there.level == level);
-    // A file elsewhere is none of ours, whatever the manifest says.
-    let there = there.filter(|there| there.file == level_name(level));
     there.ok_or_else(|| TableError::Damaged { file: folder.join(manifest::FILE) })
 }
 

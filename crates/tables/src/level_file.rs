@@ -20,7 +20,7 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::FORMAT;
 pub use reading::LevelFile;
-pub(crate) use reading::check;
+pub(crate) use reading::{check, is_level, may_be_level};
 pub use writing::LevelWriter;
 pub(crate) use writing::write;
 

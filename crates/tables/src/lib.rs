@@ -43,7 +43,7 @@ mod whole;
 
 pub use check::check;
 pub use error::TableError;
-pub use manifest::{Manifest, StoredLayout, StoredLevel};
+pub use manifest::{Manifest, PartOf, StoredLayout, StoredLevel};
 pub use need::{Need, need};
 pub use open::{open, solve};
 pub use shelf::{Shelved, delete, shelved};

@@ -1,11 +1,13 @@
 use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::Read;
 use std::path::Path;
 
 use gametree_files::{FileError, read_text, write_whole};
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::folder::Subject;
+use crate::folder::{Subject, level_name};
 use crate::{FORMAT, TableError};
 
 /// What a table is of and which of its levels are there: a file to be read by people as well.
@@ -24,12 +26,25 @@ pub struct Manifest {
     pub layout: StoredLayout,
     /// Bytes of an entry.
     pub entry_bytes: u32,
+    /// Whose part it is, if it is none of the whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<PartOf>,
     /// How many levels there will be.
     pub levels_in_all: u32,
     /// Those that are there, in the order in which they were written.
     pub levels: Vec<StoredLevel>,
     /// The seconds that were spent on them.
     pub seconds: f64,
+}
+
+/// A worker's part of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PartOf {
+    /// The number of the worker, from 0 on.
+    pub worker: u32,
+    /// Of how many.
+    pub of: u32,
 }
 
 /// How positions are found in a table.
@@ -85,6 +100,7 @@ impl Manifest {
             position: self.position.clone(),
             layout: self.layout,
             entry_bytes: self.entry_bytes,
+            part: self.part,
             levels_in_all: self.levels_in_all,
         }
     }
@@ -107,7 +123,7 @@ impl Manifest {
     /// Reads it from the folder of a table; `None` if there is none.
     pub fn read(folder: &Path) -> Result<Option<Manifest>, TableError> {
         let path = folder.join(FILE);
-        if !path.try_exists().map_err(|error| TableError::io(&path, error))? {
+        if !path.try_exists().map_err(|error| TableError::reading(&path, error))? {
             return Ok(None);
         }
         let damaged = || TableError::Damaged { file: path.clone() };
@@ -122,7 +138,7 @@ impl Manifest {
             {
                 return Err(damaged());
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(TableError::Unread(error)),
         };
         let (before, after) = text.rsplit_once(CHECKSUM).ok_or_else(damaged)?;
         if after != format!("{:016x}\"\n}}\n", xxh3_64(before.as_bytes())) {
@@ -137,7 +153,31 @@ impl Manifest {
             let found = u32::try_from(format).unwrap_or(u32::MAX);
             return Err(TableError::Format { file: path, found, known: FORMAT });
         }
-        serde_json::from_value(object).map(Some).map_err(|_| damaged())
+        let manifest: Manifest = serde_json::from_value(object).map_err(|_| damaged())?;
+        if manifest.makes_sense() { Ok(Some(manifest)) } else { Err(damaged()) }
+    }
+
+    /// Whether each level that is there is one of the table, is there once, and in its own file.
+    fn makes_sense(&self) -> bool {
+        let mut levels: Vec<u32> = self.levels.iter().map(|level| level.level).collect();
+        levels.sort_unstable();
+        levels.windows(2).all(|two| two[0] < two[1])
+            && levels.len() as u64 <= u64::from(self.levels_in_all)
+            && self.levels.iter().all(|level| level.file == level_name(level.level))
+    }
+
+    /// Whether the folder has a manifest of a table, in whatever state it is.
+    pub(crate) fn is_in(folder: &Path) -> bool {
+        /// What none is without, and what hardly any other file has.
+        const SIGN: &[u8] = b"\"levels_in_all\"";
+        let path = folder.join(FILE);
+        let is_file = fs::symlink_metadata(&path).is_ok_and(|there| there.is_file());
+        let mut beginning = Vec::new();
+        is_file
+            && File::open(&path)
+                .and_then(|file| file.take(1 << 16).read_to_end(&mut beginning))
+                .is_ok()
+            && beginning.windows(SIGN.len()).any(|found| found == SIGN)
     }
 
     /// Puts it in the place of the one that is there.
@@ -147,7 +187,7 @@ impl Manifest {
         let before = text.strip_suffix("\n}").unwrap_or(&text);
         let text = format!("{before}{CHECKSUM}{:016x}\"\n}}\n", xxh3_64(before.as_bytes()));
         write_whole(&path, |out| {
-            out.write_all(text.as_bytes()).map_err(|error| TableError::io(&path, error))
+            out.write_all(text.as_bytes()).map_err(|error| TableError::writing(&path, error))
         })
     }
 }

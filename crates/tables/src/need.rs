@@ -4,14 +4,15 @@ use gametree_files::free_space;
 use gametree_rules::{Solvable, Structure};
 use gametree_solver::forecast;
 
-use crate::{TableError, places, strings};
+use crate::{Manifest, TableError, places, strings};
 
 /// What a table will take, as far as can be said before it is filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
     /// Entries of all levels.
     pub entries: u64,
-    /// Bytes on disk at the most: what is compressed takes a part of it, mostly a small one.
+    /// Bytes on disk at the most, for the levels that are not there yet: what is compressed takes a part of it, mostly
+    /// a small one.
     pub disk: u64,
     /// Bytes on disk that are needed for a while beside the table, at the most: these are compressed, too.
     pub passing: u64,
@@ -42,7 +43,8 @@ impl Need {
     }
 }
 
-/// What the table of a game from `root` on will take in this folder; `None` if the game does not tell.
+/// What the table of a game from `root` on will take in this folder, beside what is there of it; `None` if the game
+/// does not tell.
 pub fn need<G: Solvable>(
     game: &G,
     root: &G::Position,
@@ -54,22 +56,20 @@ pub fn need<G: Solvable>(
         return None;
     }
     let entries = u64::try_from(forecast.positions).ok()?;
-    let free = free_space(existing(folder));
-    match game.structure() {
-        Structure::Places(_) => Some(Need {
-            entries,
-            disk: entries + entries / 512,
-            passing: places::passing_bytes(forecast.size.number),
-            memory: places::least_memory(forecast.size.number, threads),
-            free,
-        }),
-        Structure::Strings(_) => {
-            let disk = u64::try_from(forecast.bytes).ok()?;
-            let disk = disk + disk / 512;
-            Some(Need { entries, disk, passing: 0, memory: strings::LEAST, free })
+    // Another game's table, or a damaged one, is refused when it is gone on with.
+    let there = Manifest::read(folder).ok().flatten().map_or(Vec::new(), |found| found.levels);
+    let (passing, memory, in_all) = match game.structure() {
+        Structure::Places(_) => {
+            let free = forecast.size.number;
+            let has = |plies| there.iter().any(|level| level.level == plies);
+            (places::passing_bytes(free, has), places::least_memory(free, threads), entries)
         }
-        Structure::Heap(_) | Structure::Unknown => None,
-    }
+        Structure::Strings(_) => (0, strings::LEAST, u64::try_from(forecast.bytes).ok()?),
+        Structure::Heap(_) | Structure::Unknown => return None,
+    };
+    let disk = in_all.saturating_sub(there.iter().map(|level| level.bytes).sum());
+    let free = free_space(existing(folder));
+    Some(Need { entries, disk: disk + disk / 512, passing, memory, free })
 }
 
 /// The folder, or the next one above it that is there.
@@ -92,6 +92,7 @@ mod tests {
     use gametree_games::mnk::{Mnk, Shape};
     use gametree_games::sim::Sim;
     use gametree_rules::Game;
+    use gametree_rules::work::Work;
 
     use super::*;
 
@@ -109,6 +110,23 @@ mod tests {
             matches!(refused, TableError::NoRoom { needed: said, free } if said == needed && free == needed - 1)
         );
         assert!(with(Some(needed)).is_ok() && with(None).is_ok());
+    }
+
+    #[test]
+    fn what_is_there_need_not_fit_again() {
+        let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
+        let folder = tempfile::tempdir().unwrap();
+        let found = || need(&game, &game.start(), folder.path(), 2).unwrap();
+        let before = found();
+        assert_eq!(before.disk, before.entries + before.entries / 512);
+        let spec = "mnk:m=4,n=3,k=3";
+        crate::solve(&game, spec, &game.start(), folder.path(), &Work::new()).unwrap();
+        // As if only the first two levels were missing, those of one and of twelve entries.
+        let mut manifest = Manifest::read(folder.path()).unwrap().unwrap();
+        manifest.levels.retain(|level| level.level > 1);
+        manifest.write(folder.path()).unwrap();
+        assert_eq!((found().disk, found().passing), (13, 13));
+        assert_eq!(found().entries, before.entries);
     }
 
     #[test]

@@ -1,5 +1,5 @@
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use gametree_rules::work::Work;
@@ -9,9 +9,9 @@ use gametree_solver::{
     StringsLayout, forecast,
 };
 
-use crate::folder::{Filling, Subject, is_of, open_level};
+use crate::folder::{Filling, Subject, is_of, level_name, open_level};
 use crate::level_file::{BLOCK, LevelFile};
-use crate::manifest::{Manifest, StoredLayout};
+use crate::manifest::{Manifest, StoredLayout, StoredLevel};
 use crate::{TableError, places, strings, whole};
 
 /// Solves the game from `root` on into a table in this folder, which is made if need be. A table that was begun there
@@ -70,7 +70,7 @@ fn subject<G: Notation>(
     levels_in_all: u32,
 ) -> Subject {
     let (spec, position) = (spec.to_owned(), game.position_text(root));
-    Subject { spec, position, layout, entry_bytes, levels_in_all }
+    Subject { spec, position, layout, entry_bytes, part: None, levels_in_all }
 }
 
 /// What is solved in memory is written when it is solved.
@@ -125,6 +125,9 @@ where
             wanted: spec.to_owned(),
         });
     }
+    if manifest.part.is_some() {
+        return Err(TableError::OtherPart { folder: folder.to_owned(), found: manifest.part });
+    }
     if !manifest.is_complete() {
         return Err(TableError::Unfinished {
             folder: folder.to_owned(),
@@ -133,10 +136,12 @@ where
         });
     }
     let root = game.parse_position(&manifest.position).map_err(|_| damaged())?;
+    if !manifest.levels.iter().all(|level| is_whole(game, &root, level)) {
+        return Err(damaged());
+    }
     let level = |level: u32| open_level(folder, &manifest, level);
-    let failed = |level: u32, error: io::Error| {
-        TableError::io(&folder.join(crate::folder::level_name(level)), error)
-    };
+    let failed =
+        |level: u32, error: io::Error| TableError::reading(&folder.join(level_name(level)), error);
     let stored = match manifest.layout {
         StoredLayout::Places | StoredLayout::Strings => {
             let files = manifest.levels.iter().map(|there| Ok((there.level, level(there.level)?)));
@@ -144,7 +149,9 @@ where
             files.sort_by_key(|(level, _)| *level);
             let unfinished = manifest.levels.iter().filter_map(|level| level.unfinished).sum();
             let count = LevelCount { positions: manifest.positions(), unfinished };
-            let levels = LevelFiles { files, bytes: manifest.file_bytes(), last: Mutex::default() };
+            let folder = folder.to_owned();
+            let levels =
+                LevelFiles { folder, files, bytes: manifest.file_bytes(), last: Mutex::default() };
             Stored::Levels { levels: Arc::new(levels), count }
         }
         StoredLayout::Heap => {
@@ -154,7 +161,7 @@ where
         StoredLayout::Keys => {
             let mut levels = Vec::with_capacity(manifest.levels.len());
             for there in &manifest.levels {
-                let read = whole::read_keys(game, &level(there.level)?, there.bytes);
+                let read = whole::read_keys(game, &level(there.level)?);
                 levels.push(read.map_err(|error| failed(there.level, error))?);
             }
             Stored::Keys(levels)
@@ -162,12 +169,29 @@ where
     };
     Solution::stored(game, &root, stored).map_err(|error| match error {
         LookupError::NotCovered => damaged(),
-        LookupError::Reading(kind) => TableError::io(folder, kind.into()),
+        LookupError::Reading { file, reason } => TableError::reading(&file, reason.into()),
+        LookupError::OutOfMemory => TableError::reading(folder, io::ErrorKind::OutOfMemory.into()),
     })
+}
+
+/// Whether a level has as many entries as the game says, where it does.
+pub fn is_whole<G: Solvable>(game: &G, root: &G::Position, level: &StoredLevel) -> bool {
+    let expected = match game.structure() {
+        _ if game.outcome(root).is_some() => None,
+        Structure::Places(places) => {
+            let layout = PlacesLayout::new(places, root, game.to_move(root));
+            Some(if level.level <= layout.free() { layout.len(level.level) } else { 0 })
+        }
+        Structure::Strings(_) => Some(1_u64.checked_shl(level.level).unwrap_or(0)),
+        Structure::Heap(heap) => Some(u64::from(heap.left(root)) + 1),
+        Structure::Unknown => None,
+    };
+    expected.is_none_or(|entries| entries == level.entries)
 }
 
 /// The files of all levels, read a block at a time.
 struct LevelFiles {
+    folder: PathBuf,
     files: Vec<(u32, LevelFile)>,
     bytes: u64,
     /// The blocks that were read last: who looks at a position soon looks at those near it.
@@ -215,6 +239,10 @@ impl Levels for LevelFiles {
             return file.read(at, into);
         }
         file.read_by(at, into, |block| self.block(level, file, block))
+    }
+
+    fn place(&self, level: u32) -> PathBuf {
+        self.folder.join(level_name(level))
     }
 
     fn bytes(&self) -> u64 {

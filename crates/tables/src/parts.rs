@@ -5,5 +5,6 @@
 
 pub use crate::folder::{Filling, NewLevel, PARTS, Subject, has_nothing_else, is_of};
 pub use crate::level_file::{LevelFile, LevelWriter};
+pub use crate::open::is_whole;
 pub use crate::values::{Summed, Uncounted, Values};
 pub use crate::whole::{read_keys, write_keys};

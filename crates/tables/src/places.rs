@@ -77,10 +77,11 @@ fn longest_level(free: u32) -> u64 {
     (0..=free).map(|plies| level_len(free, plies)).max().unwrap_or(1)
 }
 
-/// The bytes of the longest level and of the one after it: what is on disk for a while beside the table.
-pub(crate) fn passing_bytes(free: u32) -> u64 {
+/// The bytes of the longest level that is turned and of the one after it: what is on disk for a while beside the table.
+/// What the table `has` is not turned again.
+pub(crate) fn passing_bytes(free: u32, has: impl Fn(u32) -> bool) -> u64 {
     let pair = |plies: u32| level_len(free, plies) + level_len(free, plies + 1);
-    (0..free).filter(|plies| plies % 2 == 0).map(pair).max().unwrap_or(0)
+    (0..free).filter(|&plies| plies % 2 == 0 && !has(plies)).map(pair).max().unwrap_or(0)
 }
 
 fn choose(all: u32, size: u32) -> u64 {
@@ -346,11 +347,11 @@ impl LevelStep<'_> {
     }
 
     fn failed(&self, error: io::Error) -> TableError {
-        TableError::io(&self.folder, error)
+        TableError::writing(&self.folder, error)
     }
 
     fn unread(&self, error: io::Error) -> TableError {
-        TableError::io(&self.folder.join(crate::folder::level_name(self.plies + 1)), error)
+        TableError::reading(&self.folder.join(crate::folder::level_name(self.plies + 1)), error)
     }
 }
 

@@ -33,7 +33,8 @@ pub(crate) fn fill(
         let piece = (allowed / 2 / (4 * threads as u64)).clamp(width << 1, MOST);
         let piece = (1 << piece.ilog2()).min(bytes);
         let file = if length > 1 { Some(filling.level(length - 1)?) } else { None };
-        let unread = |error| TableError::io(&filling.folder().join(level_name(length - 1)), error);
+        let unread =
+            |error| TableError::reading(&filling.folder().join(level_name(length - 1)), error);
         let shorter = match &file {
             Some(file) if bytes / 2 <= allowed / 4 => {
                 let mut whole = vec![0; (bytes / 2) as usize];
@@ -64,7 +65,7 @@ pub(crate) fn fill(
                 });
                 for entries in valued {
                     let path = folder.join(level_name(length - 1));
-                    writer.append(&entries.map_err(|error| TableError::io(&path, error))?)?;
+                    writer.append(&entries.map_err(|error| TableError::reading(&path, error))?)?;
                 }
                 let within = (batch + 1) * threads as u64 * (piece / width);
                 work.done((1 << length) - 2 + within.min(1 << length));

@@ -23,10 +23,18 @@ pub(crate) fn write_heaps(values: &[HeapValue], filling: &mut Filling) -> Result
     })
 }
 
+/// A level in memory, if there is that much.
+fn read_all(file: &LevelFile) -> std::io::Result<Vec<u8>> {
+    let (mut bytes, length) = (Vec::new(), file.bytes() as usize);
+    bytes.try_reserve_exact(length).map_err(|_| std::io::ErrorKind::OutOfMemory)?;
+    bytes.resize(length, 0);
+    file.read(0, &mut bytes)?;
+    Ok(bytes)
+}
+
 /// Reads them.
 pub(crate) fn read_heaps(file: &LevelFile) -> std::io::Result<Vec<HeapValue>> {
-    let mut bytes = vec![0; file.bytes() as usize];
-    file.read(0, &mut bytes)?;
+    let bytes = read_all(file)?;
     let (values, _) = bytes.as_chunks::<{ HeapValue::BYTES }>();
     Ok(values.iter().map(|bytes| HeapValue::from_bytes(*bytes)).collect())
 }
@@ -61,12 +69,9 @@ pub fn write_keys<G: Notation>(
 pub fn read_keys<G: Notation>(
     game: &G,
     file: &LevelFile,
-    bytes: u64,
 ) -> std::io::Result<Vec<(G::Position, Exact)>> {
     let invalid = || std::io::Error::from(std::io::ErrorKind::InvalidData);
-    let mut text = vec![0; bytes as usize];
-    file.read(0, &mut text)?;
-    let text = String::from_utf8(text).map_err(|_| invalid())?;
+    let text = String::from_utf8(read_all(file)?).map_err(|_| invalid())?;
     let entry = |line: &str| {
         let mut parts = line.split('\t');
         let position = game.parse_position(parts.next()?).ok()?;

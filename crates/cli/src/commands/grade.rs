@@ -1,16 +1,18 @@
 //! `gametree grade`: heuristics, depths and algorithms against the exact values.
 
+use std::path::Path;
 use std::time::Instant;
 
-use gametree_catalogue::{Catalogue, Search, Session};
+use gametree_catalogue::{Catalogue, Search, Session, Solved};
 use gametree_lab::report::{self, GradingRun};
 use gametree_lab::{Grading, Scope, grade, json};
 use gametree_language::{Argument, ascii_digits, message};
 
 use gametree_rules::work::Budget;
+use gametree_tables::TableError;
 
 use crate::arguments::Grade;
-use crate::commands::solve;
+use crate::commands::{solve, tables};
 use crate::complaint::Complaint;
 use crate::screen::Screen;
 use crate::waiting::wait_within;
@@ -38,8 +40,11 @@ pub(crate) fn run(
     let budget = Budget { memory: budget.memory.saturating_add(tables), ..budget };
     let grading = wait_within(budget, screen, |work| {
         let solved = match &arguments.table {
-            Some(folder) => session.open_table(folder)?,
-            None => solve::solve(&*session, work)?,
+            Some(folder) => of_its_root(&*session, folder)?,
+            None => match kept(&*session) {
+                Some(table) => table,
+                None => solve::solve(&*session, work)?,
+            },
         };
         Ok::<Grading, Complaint>(grade(&*session, &*solved, &searches, scope, work)?)
     })??;
@@ -49,6 +54,23 @@ pub(crate) fn run(
     let run =
         GradingRun { session: &*session, grading: &grading, scope, elapsed: started.elapsed() };
     screen.print_result(|| json::Grade::from(&run), || report::grade(&run))
+}
+
+/// The table in a folder, which has to be of the session's position: what is graded are the positions that follow.
+fn of_its_root(session: &dyn Session, folder: &Path) -> Result<Box<dyn Solved>, Complaint> {
+    let table = session.open_table(folder)?;
+    if table.root() == session.position() {
+        return Ok(table);
+    }
+    let of = |position: &str| format!("{} {position}", session.spec());
+    let (found, wanted) = (of(&table.root()), of(&session.position()));
+    Err(TableError::Foreign { folder: folder.to_owned(), found, wanted }.into())
+}
+
+/// The kept table of the session's position.
+fn kept(session: &dyn Session) -> Option<Box<dyn Solved>> {
+    let mut kept = tables::kept_for(session, drop).into_iter();
+    kept.find(|(_, table)| table.root() == session.position()).map(|(_, table)| table)
 }
 
 impl Grade {

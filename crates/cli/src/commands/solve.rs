@@ -5,17 +5,17 @@ mod export;
 mod together;
 
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gametree_catalogue::{Catalogue, Session, Solved, SolvedPosition};
-use gametree_files::is_same_file;
+use gametree_catalogue::{Catalogue, Session, Solved, SolvedError, SolvedPosition};
+use gametree_files::{is_same_file, is_written_into};
 use gametree_language::message;
-use gametree_present::report::{self, Solving, Written};
+use gametree_present::report::{self, KeptTable, Solving, Written};
 use gametree_present::{json, table_need};
 use gametree_rules::work::{Budget, Work};
-use gametree_solver::{CertificateSize, PositionCounts, Unsolved};
+use gametree_solver::{CertificateSize, LookupError, PositionCounts, Unsolved};
 use gametree_tables::parts::PARTS;
 use gametree_tables::{Manifest, TableError};
 
@@ -64,17 +64,20 @@ pub(crate) fn run(
         return Err(Complaint(message!("error-same-file", file = file)));
     }
     let session = arguments.place.open(catalogue)?;
-    refuse_beyond_any_table(&*session, arguments.effort.memory)?;
+    refuse_beyond_any_table(&*session, arguments)?;
     let budget = arguments.effort.budget()?;
     let is_start = arguments.place.position.is_none() && arguments.place.moves.is_none();
-    let kept = tables::folder_of(&*session, is_start);
     let table = match (&arguments.table, arguments.keep) {
         (Some(folder), _) => Some(folder.clone()),
-        (None, true) => Some(kept),
+        (None, true) if arguments.workers.are_given() => {
+            Some(tables::folder_of(&*session, is_start))
+        }
         // What was kept once need not be solved again.
-        (None, false) => is_there(&*session, &kept).then_some(kept),
+        (None, keep) => already_kept(&*session, arguments, screen)
+            .or_else(|| keep.then(|| tables::folder_of(&*session, is_start))),
     };
     if let Some(folder) = &table {
+        refuse_files_in(folder, arguments)?;
         tell_need(&*session, folder, budget.threads, screen)?;
     }
     let table = table.as_deref();
@@ -92,6 +95,14 @@ pub(crate) fn run(
     let found =
         wait_within(budget, screen, |work| find(&*session, arguments, table, started, work))??;
     let Found { solved, here, counts, elapsed, certificate, exported } = found;
+    let table = match table {
+        Some(folder) => Some(KeptTable {
+            folder: folder.display().to_string(),
+            bytes: Manifest::read(folder)?.map_or(0, |manifest| manifest.file_bytes()),
+            position: solved.root(),
+        }),
+        None => None,
+    };
     let solving = Solving {
         session: &*session,
         here: &here,
@@ -103,19 +114,45 @@ pub(crate) fn run(
         elapsed,
         certificate,
         exported,
-        table: table
-            .map(|folder| Written { file: folder.display().to_string(), size: solved.bytes() }),
+        table,
     };
     screen.print_result(|| json::Solve::from(&solving), || report::solve(&solving))
 }
 
 /// A game that no memory is enough for is refused for that reason, whatever memory there is.
-fn refuse_beyond_any_table(session: &dyn Session, megabytes: u64) -> Result<(), Complaint> {
+fn refuse_beyond_any_table(session: &dyn Session, arguments: &Solve) -> Result<(), Complaint> {
     let beyond = session.forecast().filter(|forecast| forecast.beyond_any_table().is_some());
     let Some(forecast) = beyond else { return Ok(()) };
-    let memory = megabytes.saturating_mul(1 << 20);
+    let memory = arguments.effort.memory.saturating_mul(1 << 20);
     let unsolved = Unsolved::TooLarge { forecast, memory };
-    Err(advice::unsolved(&unsolved, session.largest_that_fits(memory)))
+    // On disk it is not the memory that decides what fits.
+    let is_on_disk = arguments.table.is_some() || arguments.keep;
+    let fits = if is_on_disk { None } else { session.largest_that_fits(memory) };
+    Err(advice::unsolved(&unsolved, fits))
+}
+
+/// What is written beside a table must not take the place of a file of it.
+fn refuse_files_in(folder: &Path, arguments: &Solve) -> Result<(), Complaint> {
+    let files = [&arguments.certificate, &arguments.export].into_iter().flatten();
+    let mut within = files.filter(|file| is_written_into(file, folder));
+    match within.next() {
+        Some(file) => Err(Complaint(message!("error-table-file", file = files::name(file)))),
+        None => Ok(()),
+    }
+}
+
+/// The kept table that has the answer. What is exported are the positions that follow, which a table of an earlier
+/// position has among many others.
+fn already_kept(session: &dyn Session, arguments: &Solve, screen: &Screen) -> Option<PathBuf> {
+    let position = session.position();
+    let complain = |reason| {
+        if screen.is_watched() {
+            screen.keep_progress(&message!("table-unusable", reason = reason));
+        }
+    };
+    let kept = tables::kept_for(session, complain).into_iter();
+    let mut kept = kept.filter(|(_, table)| arguments.export.is_none() || table.root() == position);
+    kept.next().map(|(folder, _)| folder)
 }
 
 /// Says what a table will take, and whether that is there. What cannot fit is refused before anything is begun.
@@ -143,23 +180,23 @@ fn tell_need(
     Ok(need.check()?)
 }
 
-/// Whether a folder has the table of the session's game from its position on, and it can be read.
-fn is_there(session: &dyn Session, folder: &Path) -> bool {
-    let position = session.position();
-    let table = session.open_table(folder);
-    table.is_ok_and(|table| table.root() == position && table.look_up(&position).is_ok())
-}
-
-/// Solves into a table on disk, or opens it; a table of an earlier position of the same game will do, too.
+/// Solves into a table on disk, or opens it; a table of an earlier position of the same game will do, too, but for an
+/// export.
 fn solved_in(
     session: &dyn Session,
     folder: &Path,
+    is_exported: bool,
     work: &Work,
 ) -> Result<Box<dyn Solved>, Complaint> {
-    if let Ok(table) = session.open_table(folder)
-        && table.look_up(&session.position()).is_ok()
-    {
-        return Ok(table);
+    let position = session.position();
+    if let Ok(table) = session.open_table(folder) {
+        match table.look_up(&position) {
+            Ok(_) if table.root() == position || !is_exported => return Ok(table),
+            Err(error @ SolvedError::Lookup(LookupError::Reading { .. })) => {
+                return Err(error.into());
+            }
+            _ => {}
+        }
     }
     if folder.join(PARTS).is_dir() {
         return together::merge(session, folder, work);
@@ -190,7 +227,7 @@ fn find(
     work: &Work,
 ) -> Result<Found, Complaint> {
     let solved = match table {
-        Some(folder) => solved_in(session, folder, work)?,
+        Some(folder) => solved_in(session, folder, arguments.export.is_some(), work)?,
         None => solve(session, work)?,
     };
     let position = session.position();
@@ -201,7 +238,11 @@ fn find(
         certificate.map(|file| certify(&*solved, &position, file, work)).transpose()?;
     let exported = arguments.export.as_deref();
     let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
-    let counts = solved.counts(work)?;
+    // Those of a table from an earlier position on are not those of this one.
+    let counts = match solved.root() == position {
+        true => solved.counts(work)?,
+        false => PositionCounts::default(),
+    };
     Ok(Found { solved, here, counts, elapsed, certificate, exported })
 }
 

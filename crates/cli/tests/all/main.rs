@@ -34,6 +34,7 @@ mod serve;
 mod sessions;
 mod solve;
 mod sweep;
+mod tables;
 #[cfg(unix)]
 mod terminal;
 mod together;

@@ -144,7 +144,7 @@ fn beyond_any_memory_is_refused_for_that_reason() {
     assert_eq!(
         text(&refused.stderr),
         "gametree: 30 free places are more than the 28 that a table can hold, whatever the memory; \
-         at most 24 would fit into the memory allowed; or try analyze --algorithm engine\n"
+         at most 26 would fit into the memory allowed; or try analyze --algorithm engine\n"
     );
 }
 
@@ -185,42 +185,4 @@ fn positions_as_parquet() {
         assert!(!file.exists());
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), usize::from(file.exists()));
-}
-
-/// Whoever has kept a table need not say so again, nor have the memory to solve the game once more.
-#[test]
-fn what_is_kept_is_found() {
-    let state = tempfile::tempdir().unwrap();
-    let run = |arguments: &[&str]| -> Value {
-        let arguments = [arguments, &["--json"]].concat();
-        let output = command(&arguments).env("GAMETREE_STATE", state.path()).output().unwrap();
-        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-        serde_json::from_slice(&output.stdout).unwrap()
-    };
-    let before = run(&["solve", "sim"]);
-    assert_eq!(before["table"], Value::Null);
-    let kept = run(&["solve", "sim", "--keep"]);
-    let folder = kept["table"]["folder"].as_str().unwrap();
-    assert!(folder.starts_with(state.path().to_str().unwrap()), "{folder}");
-    let found = run(&["solve", "sim"]);
-    assert_eq!(found["table"], kept["table"]);
-    // Everything else is as if it were in memory.
-    let rest = |object: &Value| {
-        let mut rest = object.as_object().unwrap().clone();
-        rest.retain(|field, _| !["table", "bytes", "elapsed_ms"].contains(&field.as_str()));
-        rest
-    };
-    assert_eq!(rest(&found), rest(&before));
-    // In less memory than the solution takes.
-    let little = run(&["solve", "sim", "--memory", "1"]);
-    assert_eq!((&little["table"], &little["winner"]), (&kept["table"], &before["winner"]));
-    // Another position is another table.
-    let later = run(&["solve", "sim", "--moves", "1-2"]);
-    assert_eq!(later["table"], Value::Null);
-    // What cannot be used is as good as none.
-    let level = std::path::Path::new(folder).join("level-01.gtl");
-    let mut bytes = fs::read(&level).unwrap();
-    bytes[50] ^= 1;
-    fs::write(level, bytes).unwrap();
-    assert_eq!(run(&["solve", "sim"])["table"], Value::Null);
 }

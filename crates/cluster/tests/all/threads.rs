@@ -1,6 +1,7 @@
 //! Several workers in one process.
 
 use std::fs;
+use std::path::Path;
 
 use gametree_cluster::{Cluster, ClusterError};
 use gametree_solver::Unsolved;
@@ -92,4 +93,91 @@ fn a_damaged_part_is_named() {
     let error = Task::Together(&Cluster::alone(2)).with("4x3x3", folder.path(), &work());
     let damaged = ClusterError::Table(TableError::Damaged { file });
     assert_eq!(error.unwrap_err().to_string(), damaged.to_string());
+}
+
+/// The parts of three workers, and what becomes of them.
+fn parts_of_three(name: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let rest = std::time::Duration::from_millis(60);
+    let work_to_stop = work();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work_to_stop.progress().done < 500 {
+                std::thread::yield_now();
+            }
+            work_to_stop.stop();
+        });
+        let slow = Cluster { rest, ..Cluster::alone(3) };
+        Task::Together(&slow).with(name, folder.path(), &work_to_stop).unwrap_err()
+    });
+    folder
+}
+
+fn rename(folder: &Path, from: &str, to: &str) {
+    fs::rename(folder.join("parts").join(from), folder.join("parts").join(to)).unwrap();
+}
+
+#[test]
+fn a_part_in_the_place_of_another_is_refused() {
+    for name in ["4x3x3", "bits"] {
+        let folder = parts_of_three(name);
+        rename(folder.path(), "0-of-3", "x");
+        rename(folder.path(), "1-of-3", "0-of-3");
+        rename(folder.path(), "x", "1-of-3");
+        let error = Task::Together(&Cluster::alone(3)).with(name, folder.path(), &work());
+        let Err(ClusterError::Table(TableError::OtherPart { found: Some(part), .. })) = error
+        else {
+            panic!("{name}");
+        };
+        assert_eq!(part.of, 3);
+        // A part is no table.
+        let part = folder.path().join("parts/2-of-3");
+        let error = Task::Alone.with(name, &part, &work());
+        assert!(matches!(error, Err(ClusterError::Table(TableError::OtherPart { .. }))), "{name}");
+        // In their own places they are good.
+        rename(folder.path(), "1-of-3", "x");
+        rename(folder.path(), "0-of-3", "1-of-3");
+        rename(folder.path(), "x", "0-of-3");
+        let ended = Task::Together(&Cluster::alone(3)).with(name, folder.path(), &work()).unwrap();
+        assert_eq!(ended, is_right(name, folder.path()), "{name}");
+    }
+}
+
+#[test]
+fn what_is_nobodys_part_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("parts/photos")).unwrap();
+    fs::write(folder.path().join("parts/notes.txt"), "mine").unwrap();
+    for strange in ["0-of-99999999999", "0-of-18446744073709551615", "5-of-2"] {
+        fs::create_dir(folder.path().join("parts").join(strange)).unwrap();
+    }
+    Task::Together(&Cluster::alone(2)).with("3x3x3", folder.path(), &work()).unwrap();
+    let left = fs::read_dir(folder.path().join("parts")).unwrap().count();
+    assert_eq!((left, folder.path().join("parts/0-of-2").exists()), (5, false));
+
+    // A part of another game beside a table that is whole.
+    let other = parts_of_three("4x3x3");
+    fs::remove_dir_all(folder.path().join("parts")).unwrap();
+    fs::rename(other.path().join("parts"), folder.path().join("parts")).unwrap();
+    Task::Together(&Cluster::alone(3)).with("3x3x3", folder.path(), &work()).unwrap();
+    assert!(folder.path().join("parts/0-of-3/manifest.json").exists());
+}
+
+/// What one process has begun alone is not begun again beside it.
+#[test]
+fn an_unfinished_table_is_not_begun_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let work_to_stop = work();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work_to_stop.progress().done < 600_000 {
+                std::thread::yield_now();
+            }
+            work_to_stop.stop();
+        });
+        Task::Alone.with("4x4x3", folder.path(), &work_to_stop).unwrap_err()
+    });
+    let error = Task::Together(&Cluster::alone(2)).with("4x4x3", folder.path(), &work());
+    assert!(matches!(error, Err(ClusterError::Table(TableError::Unfinished { .. }))));
+    assert!(!folder.path().join("parts").exists());
 }

@@ -87,7 +87,7 @@ fn a_process_that_is_stopped_stops_all() {
     };
     let (zero, one) = (start(0, 300, None), start(1, 300, Some(1500)));
     assert_eq!(one.end(10).line, "error stopped");
-    assert_eq!(zero.end(10).line, "error stopped");
+    assert_eq!(zero.end(10).line, format!("error process 1 at {} was stopped", hosts[1]));
     let (zero, one) = (start(0, 0, None), start(1, 0, None));
     assert_eq!(zero.end(20).line, line(GAME, folder.path(), 0));
     assert_eq!(one.end(20).line, "ended None 0 0");

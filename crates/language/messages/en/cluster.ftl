@@ -7,6 +7,7 @@ argument-secret = File with what all processes know and nobody else
 argument-patience = How many seconds to wait for the other processes in the beginning
 
 cluster-parts = This process has written its parts to “{ $folder }”; process 0 makes the table.
+cluster-nothing = There is nothing to do: process 0 has the whole table.
 cluster-scattered = All parts are written, but not all are in “{ $folder }”: { $missing }. Copy them there, then “solve … --table” without workers and hosts makes the table.
 cluster-unfinished = “{ $folder }” has parts that are unfinished: { $parts }. The commands that began them go on, in all processes and with as many workers.
 cluster-refused = { $refused ->
@@ -26,6 +27,14 @@ error-cluster-no-secret = processes on several hosts need a secret: --secret FIL
 error-cluster-short-secret = the secret in “{ $file }” is too short: at least { $least } bytes
 error-cluster-listening = “{ $host }”: nobody can listen there: { $reason }
 error-cluster-missing = process { $process } at “{ $host }” did not come within { $seconds } s
+cluster-somebody-refused = ; somebody was refused: { $why ->
+    [stranger] it was something else
+    [format] the versions do not understand each other
+    [secret] the secrets are not the same
+    [program] the programs are of different versions
+    [shape] the numbers of processes or workers are not the same
+   *[game] the games or positions are not the same
+}
 error-cluster-refused = process { $process } at “{ $host }” refuses to work with this one: { $why ->
     [stranger] it is something else
     [format] the versions do not understand each other
@@ -36,6 +45,7 @@ error-cluster-refused = process { $process } at “{ $host }” refuses to work 
 }
 error-cluster-lost = process { $process } at “{ $host }” is lost: its connection was closed; the same commands go on
 error-cluster-silent = process { $process } at “{ $host }” is lost: it has said nothing for { $seconds } s; the same commands go on
+error-cluster-stopped = process { $process } at “{ $host }” was stopped; the same commands go on
 error-cluster-failed = process { $process } at “{ $host }” has ended: { $reason }
 error-cluster-other-parts = “{ $folder }” has parts of { $found } workers, and there are { $wanted } now; as many as then go on
 error-cluster-garbled = a worker has sent what makes no sense

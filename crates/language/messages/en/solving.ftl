@@ -69,7 +69,7 @@ error-solve-beyond = { $what ->
 } the { $most } that a table can hold, whatever the memory
 error-solve-beyond-fits = ; at most { $number } would fit into the memory allowed
 error-solution-not-covered = the solution does not cover this position
-error-solution-read = the solution cannot be read: { $reason }; tables --check names the file
+error-solution-room = the solution does not fit into memory
 error-solve-all = “all” is for bits with a length, such as bits:length=12,all
 error-certificate-too-large = the certificate would have to cover more than { $most } positions
 error-certificate-memory = the certificate needs more memory than the { $most } MB allowed

@@ -7,6 +7,7 @@ argument-secret = فایلی با رازی که همهٔ فرایندها می�
 argument-patience = چند ثانیه در آغاز منتظر فرایندهای دیگر ماندن
 
 cluster-parts = این فرایند بخش‌های خود را در «{ $folder }» نوشت؛ فرایند ۰ جدول را می‌سازد.
+cluster-nothing = کاری نمانده است: فرایند ۰ همهٔ جدول را دارد.
 cluster-scattered = همهٔ بخش‌ها نوشته شده‌اند، ولی همه در «{ $folder }» نیستند: { $missing }. آن‌ها را آنجا رونوشت کنید؛ سپس {"\u200E"}solve … {"\u200E"}--table بدون {"\u200E"}--workers و {"\u200E"}--hosts جدول را می‌سازد.
 cluster-unfinished = در «{ $folder }» بخش‌های ناتمام هست: { $parts }. همان فرمان‌هایی که آن‌ها را آغاز کردند، در همهٔ فرایندها و با همان شمار کارگر، ادامه می‌دهند.
 cluster-refused = { $refused } اتصال رد شد.
@@ -20,6 +21,14 @@ error-cluster-no-secret = فرایندها روی چند رایانه راز م�
 error-cluster-short-secret = راز در «{ $file }» کوتاه است: دست‌کم { $least } بایت
 error-cluster-listening = «{ $host }»: آنجا نمی‌توان گوش داد: { $reason }
 error-cluster-missing = فرایند { $process } در «{ $host }» در { $seconds } ثانیه نیامد
+cluster-somebody-refused = ؛ کسی رد شد: { $why ->
+    [stranger] چیز دیگری بود
+    [format] نسخه‌ها یکدیگر را نمی‌فهمند
+    [secret] رازها یکی نیستند
+    [program] نسخه‌های برنامه متفاوت‌اند
+    [shape] شمار فرایندها یا کارگرها یکی نیست
+   *[game] بازی‌ها یا وضعیت‌ها یکی نیستند
+}
 error-cluster-refused = فرایند { $process } در «{ $host }» نمی‌خواهد با این یکی کار کند: { $why ->
     [stranger] چیز دیگری است
     [format] نسخه‌ها یکدیگر را نمی‌فهمند
@@ -30,6 +39,7 @@ error-cluster-refused = فرایند { $process } در «{ $host }» نمی‌خ
 }
 error-cluster-lost = فرایند { $process } در «{ $host }» از دست رفت: اتصالش بسته شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-silent = فرایند { $process } در «{ $host }» از دست رفت: { $seconds } ثانیه چیزی نگفته است؛ همین فرمان‌ها ادامه می‌دهند
+error-cluster-stopped = فرایند { $process } در «{ $host }» متوقف شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-failed = فرایند { $process } در «{ $host }» پایان یافت: { $reason }
 error-cluster-other-parts = در «{ $folder }» بخش‌های { $found } کارگر هست و اکنون { $wanted } کارگر است؛ همان شمار می‌تواند ادامه دهد
 error-cluster-garbled = کارگری چیزی بی‌معنا فرستاد

@@ -51,7 +51,7 @@ error-solve-beyond = { $what ->
 } آن { $most } تایی است که در یک جدول می‌گنجد، حافظه هر قدر باشد
 error-solve-beyond-fits = ؛ حداکثر { $number } تا در حافظهٔ مجاز جا می‌شود
 error-solution-not-covered = حل بازی این وضعیت را دربر نمی‌گیرد
-error-solution-read = حل بازی خوانده نشد: { $reason }؛ {"\u200E"}tables --check فایل را نام می‌برد
+error-solution-room = حل بازی در حافظه جا نمی‌شود
 error-solve-all = ‏«all» فقط برای bits با طول است، مانند bits:length=12,all
 error-certificate-too-large = گواهی باید بیش از { $most } وضعیت را دربر بگیرد
 error-certificate-memory = گواهی بیش از { $most } مگابایت مجاز حافظه می‌خواهد

@@ -7,6 +7,7 @@ argument-secret = Fails ar to, ko zina visi procesi un neviens cits
 argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
 
 cluster-parts = Šis process savas daļas ierakstīja mapē “{ $folder }”; tabulu veido process 0.
+cluster-nothing = Nav ko darīt: visa tabula ir procesam 0.
 cluster-scattered = Visas daļas ir ierakstītas, bet mapē “{ $folder }” nav visu: { $missing }. Pārkopējiet tās turp, tad “solve … --table” bez --workers un --hosts izveido tabulu.
 cluster-unfinished = Mapē “{ $folder }” ir nepabeigtas daļas: { $parts }. Komandas, kas tās iesāka, turpina visos procesos ar tikpat daudziem darbiniekiem.
 cluster-refused = { $refused ->
@@ -24,6 +25,14 @@ error-cluster-no-secret = procesiem vairākos datoros vajag noslēpumu: --secret
 error-cluster-short-secret = noslēpums failā “{ $file }” ir par īsu: vajag vismaz { $least } baitus
 error-cluster-listening = “{ $host }”: tur nevar klausīties: { $reason }
 error-cluster-missing = process { $process } ar adresi “{ $host }” neatnāca { $seconds } s laikā
+cluster-somebody-refused = ; kāds tika noraidīts: { $why ->
+    [stranger] tas bija kas cits
+    [format] versijas viena otru nesaprot
+    [secret] noslēpumi nav vienādi
+    [program] programmām ir dažādas versijas
+    [shape] procesu vai darbinieku skaits nav vienāds
+   *[game] spēles vai pozīcijas nav vienādas
+}
 error-cluster-refused = process { $process } ar adresi “{ $host }” atsakās strādāt kopā ar šo: { $why ->
     [stranger] tas ir kas cits
     [format] versijas viena otru nesaprot
@@ -34,6 +43,7 @@ error-cluster-refused = process { $process } ar adresi “{ $host }” atsakās 
 }
 error-cluster-lost = process { $process } ar adresi “{ $host }” ir zudis: tā savienojums tika slēgts; tās pašas komandas turpina
 error-cluster-silent = process { $process } ar adresi “{ $host }” ir zudis: tas klusē { $seconds } s; tās pašas komandas turpina
+error-cluster-stopped = process { $process } ar adresi “{ $host }” tika apturēts; tās pašas komandas turpina
 error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies: { $reason }
 error-cluster-other-parts = mapē “{ $folder }” ir daļas no { $found } darbiniekiem, bet tagad to ir { $wanted }; turpināt var tikpat daudzi
 error-cluster-garbled = darbinieks atsūtīja ko nesakarīgu

@@ -75,7 +75,7 @@ error-solve-beyond = { $what ->
 }, bet tabulā to ietilpst ne vairāk kā { $most }, lai cik būtu atmiņas
 error-solve-beyond-fits = ; atļautajā atmiņā ietilptu ne vairāk kā { $number }
 error-solution-not-covered = atrisinājums neaptver šo pozīciju
-error-solution-read = atrisinājumu nevar nolasīt: { $reason }; tables --check nosauc failu
+error-solution-room = atrisinājumam nepietiek atmiņas
 error-solve-all = “all” var lietot tikai ar bits un garumu, piemēram, bits:length=12,all
 error-certificate-too-large = apliecinājumam būtu jāaptver vairāk par { $most } pozīcijām
 error-certificate-memory = apliecinājumam vajag vairāk atmiņas nekā atļautie { $most } MB

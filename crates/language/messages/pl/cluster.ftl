@@ -7,6 +7,7 @@ argument-secret = Plik z tym, co znają wszystkie procesy i nikt więcej
 argument-patience = Ile sekund na początku czekać na pozostałe procesy
 
 cluster-parts = Ten proces zapisał swoje części w „{ $folder }”; tabelę tworzy proces 0.
+cluster-nothing = Nie ma nic do zrobienia: całą tabelę ma proces 0.
 cluster-scattered = Wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }. Skopiuj je tam, a „solve … --table” bez --workers i --hosts utworzy tabelę.
 cluster-unfinished = W „{ $folder }” są niedokończone części: { $parts }. Polecenia, które je zaczęły, ruszą dalej: we wszystkich procesach i z tą samą liczbą pracowników.
 cluster-refused = { $refused ->
@@ -25,6 +26,14 @@ error-cluster-no-secret = procesy na kilku komputerach potrzebują sekretu: --se
 error-cluster-short-secret = sekret w „{ $file }” jest za krótki: co najmniej { $least } bajtów
 error-cluster-listening = „{ $host }”: nie można tam nasłuchiwać: { $reason }
 error-cluster-missing = proces { $process } pod adresem „{ $host }” nie zgłosił się w ciągu { $seconds } s
+cluster-somebody-refused = ; kogoś odrzucono: { $why ->
+    [stranger] to było coś innego
+    [format] wersje się nie rozumieją
+    [secret] sekrety nie są takie same
+    [program] programy są w różnych wersjach
+    [shape] liczby procesów lub pracowników nie są takie same
+   *[game] gry lub pozycje nie są takie same
+}
 error-cluster-refused = proces { $process } pod adresem „{ $host }” odmawia współpracy z tym: { $why ->
     [stranger] to coś innego
     [format] wersje się nie rozumieją
@@ -35,6 +44,7 @@ error-cluster-refused = proces { $process } pod adresem „{ $host }” odmawia 
 }
 error-cluster-lost = proces { $process } pod adresem „{ $host }” przepadł: jego połączenie zostało zamknięte; te same polecenia ruszają dalej
 error-cluster-silent = proces { $process } pod adresem „{ $host }” przepadł: milczy od { $seconds } s; te same polecenia ruszają dalej
+error-cluster-stopped = proces { $process } pod adresem „{ $host }” został zatrzymany; te same polecenia ruszają dalej
 error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się: { $reason }
 error-cluster-other-parts = w „{ $folder }” są części { $found } pracowników, a teraz jest ich { $wanted }; dalej może ruszyć tylu, ilu było
 error-cluster-garbled = pracownik przysłał coś bez sensu

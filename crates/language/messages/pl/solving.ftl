@@ -78,7 +78,7 @@ error-solve-beyond = { $what ->
 }, a tablica pomieści najwyżej { $most }, niezależnie od pamięci
 error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
 error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
-error-solution-read = nie można odczytać rozwiązania: { $reason }; tables --check wskaże plik
+error-solution-room = rozwiązanie nie mieści się w pamięci
 error-solve-all = „all” działa tylko dla bits z długością, na przykład bits:length=12,all
 error-certificate-too-large = certyfikat musiałby objąć więcej niż { $most } pozycji
 error-certificate-memory = certyfikat potrzebuje więcej pamięci niż dozwolone { $most } MB

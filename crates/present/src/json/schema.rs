@@ -3,7 +3,7 @@ use schemars::{JsonSchema, Schema};
 
 use super::{
     Analyze, Diff, ExerciseCheck, ExerciseFile, Exercises, Games, Parts, Perft, Play, Rules, Show,
-    Solve, SolveAll, TableDeleted, Tables, Tree, TreeFile, Verify,
+    Solve, SolveAll, Tables, TablesDeleted, Tree, TreeFile, Verify,
 };
 
 /// The schema of what this type is written as.
@@ -29,7 +29,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("solve-all", schema::<SolveAll>()),
         ("solve-parts", schema::<Parts>()),
         ("tables", schema::<Tables>()),
-        ("tables-deleted", schema::<TableDeleted>()),
+        ("tables-deleted", schema::<TablesDeleted>()),
         ("tree", schema::<Tree>()),
         ("tree-file", schema::<TreeFile>()),
         ("verify", schema::<Verify>()),

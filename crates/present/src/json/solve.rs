@@ -24,7 +24,7 @@ pub struct Solve {
     pub positions: u64,
     /// The bytes that they take.
     pub bytes: u64,
-    /// Positions that can be reached, if the table tells.
+    /// Positions that can be reached, if the table tells; not told by a table of an earlier position.
     pub reachable: Option<u64>,
     /// Those of them that are unfinished.
     pub unfinished: Option<u64>,
@@ -52,6 +52,8 @@ pub struct TableOnDisk {
     pub folder: String,
     /// Bytes of its files.
     pub bytes: u64,
+    /// The position that it was solved from.
+    pub position: String,
 }
 
 /// Where a move leads, the move included.
@@ -94,10 +96,11 @@ impl From<&Solving<'_>> for Solve {
             certificate: certificate
                 .map(|size| CertificateSize { moves: size.moves, positions: size.positions }),
             exported: solving.exported.as_ref().map(|exported| exported.size),
-            table: solving
-                .table
-                .as_ref()
-                .map(|table| TableOnDisk { folder: table.file.clone(), bytes: table.size }),
+            table: solving.table.clone().map(|table| TableOnDisk {
+                folder: table.folder,
+                bytes: table.bytes,
+                position: table.position,
+            }),
             moves: moves
                 .map(|(mv, end)| SolvedMove { mv: mv.clone(), end: (*end).into() })
                 .collect(),

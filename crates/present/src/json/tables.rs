@@ -16,11 +16,11 @@ pub struct Parts {
     pub parts: String,
 }
 
-/// That a table was deleted.
+/// That tables were deleted.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct TableDeleted {
-    /// Its folder.
-    pub deleted: String,
+pub struct TablesDeleted {
+    /// Their folders.
+    pub deleted: Vec<String>,
 }
 
 /// A table on disk.
@@ -32,8 +32,11 @@ pub struct StoredTable {
     pub spec: Option<String>,
     /// The position that it was solved from.
     pub position: Option<String>,
-    /// `finished`, `unfinished`, `damaged`, `format` (of another version) or `unreadable`.
+    /// `finished`, `unfinished`, `parts` (several workers have begun it), `damaged`, `format` (of another version) or
+    /// `unreadable`.
     pub state: &'static str,
+    /// The file that is damaged or cannot be read.
+    pub wrong: Option<String>,
     /// Whether everything was read and compared with what was written.
     pub checked: bool,
     /// Levels that are there.
@@ -57,7 +60,13 @@ impl StoredTable {
                 folder,
                 spec: Some(manifest.spec.clone()),
                 position: Some(manifest.position.clone()),
-                state: if manifest.is_complete() { "finished" } else { "unfinished" },
+                state: match (&table.damage, table.parts) {
+                    (Some(error), _) => state(error),
+                    (None, Some(_)) => "parts",
+                    (None, None) if manifest.is_complete() => "finished",
+                    (None, None) => "unfinished",
+                },
+                wrong: table.damage.as_ref().and_then(file),
                 checked,
                 levels: manifest.levels.len(),
                 levels_in_all: manifest.levels_in_all,
@@ -69,11 +78,8 @@ impl StoredTable {
                 folder,
                 spec: None,
                 position: None,
-                state: match error {
-                    TableError::Damaged { .. } => "damaged",
-                    TableError::Format { .. } => "format",
-                    _ => "unreadable",
-                },
+                state: state(error),
+                wrong: file(error),
                 checked,
                 levels: 0,
                 levels_in_all: 0,
@@ -83,4 +89,21 @@ impl StoredTable {
             },
         }
     }
+}
+
+fn state(error: &TableError) -> &'static str {
+    match error {
+        TableError::Damaged { .. } => "damaged",
+        TableError::Format { .. } => "format",
+        _ => "unreadable",
+    }
+}
+
+fn file(error: &TableError) -> Option<String> {
+    match error {
+        TableError::Damaged { file } | TableError::Format { file, .. } => Some(file),
+        TableError::File(error) | TableError::Unread(error) => Some(&error.path),
+        _ => None,
+    }
+    .map(|file| file.display().to_string())
 }

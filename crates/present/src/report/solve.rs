@@ -33,8 +33,19 @@ pub struct Solving<'a> {
     pub certificate: Option<Written<CertificateSize>>,
     /// The rows of the table.
     pub exported: Option<Written<u64>>,
-    /// The table on disk, with its bytes there.
-    pub table: Option<Written<u64>>,
+    /// The table on disk.
+    pub table: Option<KeptTable>,
+}
+
+/// A table on disk that a solution is in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptTable {
+    /// Its folder.
+    pub folder: String,
+    /// Its bytes there.
+    pub bytes: u64,
+    /// The position that it was solved from.
+    pub position: String,
 }
 
 /// A file and how much is in it.
@@ -72,14 +83,16 @@ pub fn solve(solving: &Solving<'_>) -> Page {
         facts.push(Fact::new(message!("label-certificate"), written.into()));
     }
     facts.extend(solving.exported.as_ref().map(exported));
-    if let Some(Written { file, size: bytes }) = &solving.table {
+    if let Some(KeptTable { folder, bytes, position }) = &solving.table {
         let each = *bytes as f64 / solving.positions.max(1) as f64;
-        let kept = message!(
-            "solve-table",
-            folder = Argument::quoted(file),
-            size = size(*bytes),
-            each = Argument::decimal(each, 2)
-        );
+        let kept = match *position == session.position() {
+            true => message!("solve-table"),
+            false => message!("solve-table-of").with("position", Argument::Text(position.clone())),
+        };
+        let kept = kept
+            .with("folder", Argument::Text(folder.clone()))
+            .with("size", size(*bytes))
+            .with("each", Argument::decimal(each, 2));
         facts.push(Fact::new(message!("label-table"), kept.into()));
     }
     facts.push(Fact::new(message!("label-time"), Cell::Duration(solving.elapsed)));

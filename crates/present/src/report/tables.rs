@@ -12,7 +12,15 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
         let folder = Argument::quoted(&above.display().to_string());
         return Page::new([Block::Sentence(message!("tables-none", folder = folder))]);
     }
-    let state = |manifest: &Manifest| match (manifest.is_complete(), are_checked) {
+    let state = |table: &Shelved, manifest: &Manifest| match (manifest.is_complete(), are_checked) {
+        _ if let Some(damage) = &table.damage => damage.message(),
+        _ if let Some((there, workers)) = table.parts => message!(
+            "table-state-parts",
+            there = there,
+            workers = workers,
+            levels = manifest.levels.len(),
+            of = manifest.levels_in_all
+        ),
         (true, true) => message!("table-state-checked"),
         (true, false) => message!("table-state-finished"),
         (false, _) => message!(
@@ -21,13 +29,13 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
             of = manifest.levels_in_all
         ),
     };
-    let row = |Shelved { folder, manifest }: &Shelved| {
-        let folder = Cell::Code(folder.display().to_string());
-        match manifest {
+    let row = |table: &Shelved| {
+        let folder = Cell::Code(table.folder.display().to_string());
+        match &table.manifest {
             Ok(manifest) => vec![
                 Cell::Code(manifest.spec.clone()),
                 Cell::Code(manifest.position.clone()),
-                state(manifest).into(),
+                state(table, manifest).into(),
                 Cell::Count(manifest.positions().into()),
                 size(manifest.file_bytes()).into(),
                 folder,

@@ -2,6 +2,7 @@ use gametree_catalogue::{OracleError, SolvedError};
 use gametree_language::{Argument, Message, message};
 use gametree_rules::{Plies, Proven};
 use gametree_solver::{Forecast, LookupError, Size, SizeKind, Unsolved};
+use gametree_tables::TableError;
 use gametree_verify::{Fault, Rejection};
 
 use super::Words;
@@ -59,9 +60,10 @@ impl Words for LookupError {
     fn message(&self) -> Message {
         match self {
             LookupError::NotCovered => message!("error-solution-not-covered"),
-            LookupError::Reading(reason) => {
-                message!("error-solution-read", reason = reason.to_string())
+            LookupError::Reading { file, reason } => {
+                TableError::reading(file, (*reason).into()).message()
             }
+            LookupError::OutOfMemory => message!("error-solution-room"),
         }
     }
 }

@@ -1,9 +1,9 @@
 use std::path::Path;
 
 use gametree_language::{Argument, Message, message};
-use gametree_tables::{Need, TableError};
+use gametree_tables::{Need, PartOf, TableError};
 
-use super::Words;
+use super::{Words, why};
 
 /// So many bytes, in the unit that people would say.
 pub fn size(bytes: u64) -> Message {
@@ -40,6 +40,15 @@ impl Words for TableError {
     fn message(&self) -> Message {
         match self {
             TableError::File(error) => error.message(),
+            TableError::Unread(error) => {
+                message!("error-read", file = named(&error.path), reason = why(&error.reason))
+            }
+            TableError::OtherPart { folder, found: Some(PartOf { worker, of }) } => {
+                message!("error-table-part", folder = named(folder), worker = *worker, of = *of)
+            }
+            TableError::OtherPart { folder, found: None } => {
+                message!("error-table-not-part", folder = named(folder))
+            }
             TableError::Unsolved(error) => error.message(),
             TableError::NoTable { folder } => message!("error-table-none", folder = named(folder)),
             TableError::NotEmpty { folder } => {

@@ -126,23 +126,36 @@ impl PlacesLayout {
     }
 
     /// The places of the first and the second player, and the value, in every position of a run of blocks by
-    /// [`Side::Mine`] that begins with set number `first` and has these entries.
+    /// [`Side::Mine`] that begins with set number `first` and has these entries, if its value is `wanted`.
     pub(super) fn positions<'a>(
         &'a self,
         plies: u32,
         first: usize,
         entries: &'a [i8],
+        wanted: &'a mut dyn FnMut(Exact) -> bool,
     ) -> impl Iterator<Item = ([u32; 2], Exact)> + 'a {
         let block = self.block(plies, Side::Mine);
-        let [mine, yours] = sizes(plies);
-        let blocks = sets_from(self.free(), mine, first as u64).zip(entries.chunks(block));
-        blocks.flat_map(move |(mine, entries)| {
-            let others = Others::new(mine, self.free());
-            let yours = sets_from(self.free() - mine.count_ones(), yours, 0);
-            yours.zip(entries).filter_map(move |(yours, &worth)| {
-                let value = self.exact(plies, worth)?;
-                Some((self.taken(mine, others.spread(yours)), value))
-            })
+        let [my_size, your_size] = sizes(plies);
+        let width = self.free() - my_size;
+        let mut blocks = sets_from(self.free(), my_size, first as u64).zip(entries.chunks(block));
+        let mut now: Option<(u32, Others, _)> = None;
+        std::iter::from_fn(move || {
+            loop {
+                let Some((mine, others, rest)) = &mut now else {
+                    let (mine, entries) = blocks.next()?;
+                    let yours = sets_from(width, your_size, 0).zip(entries);
+                    now = Some((mine, Others::new(mine, self.free()), yours));
+                    continue;
+                };
+                let found = rest.find_map(|(yours, &worth)| {
+                    let value = self.exact(plies, worth).filter(|&value| wanted(value))?;
+                    Some((self.taken(*mine, others.spread(yours)), value))
+                });
+                match found {
+                    Some(found) => return Some(found),
+                    None => now = None,
+                }
+            }
         })
     }
 

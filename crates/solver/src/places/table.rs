@@ -1,4 +1,3 @@
-use std::io;
 use std::sync::Arc;
 
 use gametree_rules::{Exact, Places, Player};
@@ -50,7 +49,7 @@ impl PlacesTable {
             Values::Memory(levels) => levels[plies as usize][index as usize],
             Values::Stored(levels) => {
                 let mut worth = [0];
-                read(&**levels, plies, index, &mut worth)?;
+                levels.look_up(plies, index, &mut worth)?;
                 i8::from_ne_bytes(worth)
             }
         };
@@ -58,13 +57,14 @@ impl PlacesTable {
         Ok(value.filter(|value| value.plies == 0 || mover == self.layout.mover_after(plies)))
     }
 
-    /// Calls `visit` with every position that can be reached, ply by ply, until it returns false.
+    /// Calls `visit` with every position that can be reached and is `wanted`, ply by ply, until it returns false.
     pub(crate) fn each<P>(
         &self,
         game: &dyn Places<P>,
+        wanted: &mut dyn FnMut(Exact) -> bool,
         visit: &mut dyn FnMut(P, Exact) -> bool,
     ) -> Result<(), LookupError> {
-        self.each_taken(&mut |plies, taken, value| {
+        self.each_taken(wanted, &mut |plies, taken, value| {
             let position = game.position(taken, self.layout.mover_after(plies));
             position.is_none_or(|position| visit(position, value))
         })
@@ -73,6 +73,7 @@ impl PlacesTable {
     /// The same with the plies and the places of the first and the second player.
     pub(crate) fn each_taken(
         &self,
+        wanted: &mut dyn FnMut(Exact) -> bool,
         visit: &mut dyn FnMut(u32, [u32; 2], Exact) -> bool,
     ) -> Result<(), LookupError> {
         let mut read_entries = Vec::new();
@@ -86,14 +87,14 @@ impl PlacesTable {
                     Values::Memory(levels) => &levels[plies as usize][range],
                     Values::Stored(levels) => {
                         let mut bytes = vec![0; range.len()];
-                        read(&**levels, plies, range.start as u64, &mut bytes)?;
+                        levels.look_up(plies, range.start as u64, &mut bytes)?;
                         read_entries.clear();
                         read_entries
                             .extend(bytes.into_iter().map(|byte| i8::from_ne_bytes([byte])));
                         &read_entries
                     }
                 };
-                for (taken, value) in self.layout.positions(plies, first, entries) {
+                for (taken, value) in self.layout.positions(plies, first, entries, wanted) {
                     if !visit(plies, taken, value) {
                         return Ok(());
                     }
@@ -102,8 +103,4 @@ impl PlacesTable {
         }
         Ok(())
     }
-}
-
-fn read(levels: &dyn Levels, level: u32, at: u64, into: &mut [u8]) -> Result<(), LookupError> {
-    levels.read(level, at, into).map_err(|error: io::Error| LookupError::Reading(error.kind()))
 }

@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl Packed {
 impl LevelFile {
     /// Opens the file of a level that has so many bytes. What is not such a file is refused.
     pub(crate) fn open(path: &Path, level: u32, bytes: u64) -> Result<LevelFile, TableError> {
-        let failed = |error| TableError::io(path, error);
+        let failed = |error| TableError::reading(path, error);
         let damaged = || TableError::Damaged { file: path.to_owned() };
         let file = open_file(path)?;
         let length = file.metadata().map_err(failed)?.len();
@@ -163,9 +163,27 @@ impl LevelFile {
     }
 }
 
+/// Whether a file begins as levels do.
+pub(crate) fn is_level(path: &Path) -> bool {
+    beginning(path).is_some_and(|found| found == MAGIC)
+}
+
+/// The same, or it is what a level may be if the machine has stopped before it was on disk: nothing.
+pub(crate) fn may_be_level(path: &Path) -> bool {
+    beginning(path).is_some_and(|found| found == MAGIC || found.iter().all(|&byte| byte == 0))
+}
+
+fn beginning(path: &Path) -> Option<Vec<u8>> {
+    let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
+    let file = is_file.then(|| File::open(path).ok())??;
+    let mut beginning = Vec::new();
+    file.take(MAGIC.len() as u64).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
+}
+
 /// Opens a file to read it. To open anything else may mean to wait for ever.
 fn open_file(path: &Path) -> Result<File, TableError> {
-    let failed = |error| TableError::io(path, error);
+    let failed = |error| TableError::reading(path, error);
     if !fs::metadata(path).map_err(failed)?.is_file() {
         return Err(TableError::Damaged { file: path.to_owned() });
     }
@@ -181,9 +199,7 @@ fn blocks(bytes: u64, before: u64) -> Option<u64> {
 
 /// Reads a whole file and compares it with what was written.
 pub(crate) fn check(path: &Path, file_bytes: u64, checksum: &str) -> Result<(), TableError> {
-    use std::io::Read;
-
-    let failed = |error| TableError::io(path, error);
+    let failed = |error| TableError::reading(path, error);
     let mut file = open_file(path)?;
     let (mut hash, mut length) = (Xxh3::new(), 0);
     let mut piece = vec![0; 1 << 20];

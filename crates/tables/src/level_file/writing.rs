@@ -113,7 +113,7 @@ impl LevelWriter<'_> {
     /// Takes a block of another level that was written. One that would be divided in the same way here is taken as it
     /// is, and its bytes are not counted again.
     pub fn append_block(&mut self, file: &LevelFile, block: u64) -> Result<(), TableError> {
-        let unread = |error| TableError::io(file.path(), error);
+        let unread = |error| TableError::reading(file.path(), error);
         let packed = file.packed(block).map_err(unread)?;
         let is_last = self.taken + packed.length as u64 == self.bytes;
         if self.room < BLOCK || packed.length < BLOCK && !is_last {
@@ -160,7 +160,7 @@ impl LevelWriter<'_> {
     fn put(&mut self, bytes: &[u8]) -> Result<(), TableError> {
         self.hash.update(bytes);
         self.at += bytes.len() as u64;
-        self.out.write_all(bytes).map_err(|error| TableError::io(self.path, error))
+        self.out.write_all(bytes).map_err(|error| TableError::writing(self.path, error))
     }
 
     fn finish(mut self) -> Result<Written, TableError> {

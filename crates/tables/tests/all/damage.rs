@@ -7,7 +7,7 @@ use gametree_games::mnk::{Mnk, Shape};
 use gametree_rules::work::Work;
 use gametree_rules::{Game, Seed};
 use gametree_solver::{LookupError, Solution};
-use gametree_tables::{FORMAT, Manifest, TableError, check, open, solve};
+use gametree_tables::{FORMAT, Manifest, TableError, check, delete, open, solve};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 const SPEC: &str = "mnk:m=4,n=3,k=3";
@@ -61,7 +61,7 @@ fn every_flipped_bit_is_noticed_and_no_value_is_wrong() {
                 let each = expected.each(|position, end| {
                     match solution.value(&position) {
                         Ok(found) => assert_eq!(found, end),
-                        Err(LookupError::Reading(_)) => unread += 1,
+                        Err(LookupError::Reading { .. }) => unread += 1,
                         Err(error) => panic!("{error}"),
                     }
                     true
@@ -90,7 +90,7 @@ fn what_is_cut_off_or_missing_is_named() {
         match file.ends_with("manifest.json") {
             true => assert!(matches!(found, Err(TableError::NoTable { .. }))),
             false => {
-                assert!(matches!(found, Err(TableError::File(error)) if error.path == file));
+                assert!(matches!(found, Err(TableError::Unread(error)) if error.path == file));
             }
         }
         fs::write(&file, &good).unwrap();
@@ -181,6 +181,70 @@ fn a_count_that_meets_damage_is_none() {
     bytes[50] ^= 1;
     fs::write(&file, bytes).unwrap();
     let damaged = open(&game(), SPEC, folder.path()).unwrap();
-    let invalid = LookupError::Reading(std::io::ErrorKind::InvalidData);
-    assert_eq!(damaged.counts(&Work::new()), Err(invalid));
+    let unread = LookupError::Reading { file, reason: std::io::ErrorKind::InvalidData };
+    assert_eq!(damaged.counts(&Work::new()), Err(unread));
+}
+
+/// A level that is shorter or longer than the game has it is not looked into, although its file is as it was written.
+#[test]
+fn a_level_of_another_length_is_refused() {
+    let folder = table();
+    let path = folder.path().join("manifest.json");
+    let text = fs::read_to_string(&path).unwrap();
+    let (before, _) = text.rsplit_once(",\n  \"checksum\"").unwrap();
+    let manifest = Manifest::read(folder.path()).unwrap().unwrap();
+    let entries = manifest.levels.iter().find(|level| level.level == 5).unwrap().entries;
+    let before = before.replacen(
+        &format!("\"entries\": {entries}"),
+        &format!("\"entries\": {}", entries - 1),
+        1,
+    );
+    let checksum = xxh3_64(before.as_bytes());
+    fs::write(&path, format!("{before},\n  \"checksum\": \"{checksum:016x}\"\n}}\n")).unwrap();
+    let found = open(&game(), SPEC, folder.path()).err().unwrap();
+    assert!(matches!(found, TableError::Damaged { file } if file == path));
+}
+
+/// Nothing is deleted that no table is made of, and nothing is written through a link.
+#[test]
+fn what_is_not_a_table_is_not_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = |name: &str| folder.path().join(name);
+    fs::write(there("manifest.json"), "{\"name\": \"a web app\"}").unwrap();
+    fs::write(there("level-design.gtl"), "a castle").unwrap();
+    fs::write(there("level-05.gtl"), "a dungeon").unwrap();
+    let found = delete(folder.path());
+    assert!(matches!(found, Err(TableError::NoTable { .. })));
+    assert_eq!(files(folder.path()).len(), 3);
+    let found = solve(&game(), SPEC, &game().start(), folder.path(), &Work::new());
+    assert!(found.is_err());
+    assert_eq!(fs::read_to_string(there("level-05.gtl")).unwrap(), "a dungeon");
+
+    let folder = table();
+    let there = |name: &str| folder.path().join(name);
+    fs::write(there("level-design.gtl"), "a castle").unwrap();
+    fs::create_dir(there("level-99.gtl")).unwrap();
+    // However damaged it is, it is a table.
+    let mut bytes = fs::read(there("manifest.json")).unwrap();
+    bytes[20] ^= 1;
+    fs::write(there("manifest.json"), bytes).unwrap();
+    delete(folder.path()).unwrap();
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|left| left.unwrap()).collect();
+    assert_eq!(left.len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_written_through_a_link() {
+    let above = tempfile::tempdir().unwrap();
+    let (folder, elsewhere) = (above.path().join("table"), above.path().join("elsewhere"));
+    fs::create_dir(&folder).unwrap();
+    for content in ["precious", ""] {
+        fs::write(&elsewhere, content).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, folder.join("level-05.gtl")).unwrap();
+        let found = solve(&game(), SPEC, &game().start(), &folder, &Work::new());
+        assert!(matches!(found, Err(TableError::NotEmpty { .. })));
+        assert_eq!(fs::read_to_string(&elsewhere).unwrap(), content);
+        fs::remove_file(folder.join("level-05.gtl")).unwrap();
+    }
 }

@@ -89,7 +89,10 @@ pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Resul
     match screen.wants_json() {
         true => screen.print_json(&json::Parts { parts: name })?,
         false => {
-            let told = message!("cluster-parts", folder = Argument::quoted(&name));
+            let told = match together.has_parts {
+                true => message!("cluster-parts", folder = Argument::quoted(&name)),
+                false => message!("cluster-nothing"),
+            };
             screen.print(&screen.say(&told))?;
         }
     }
@@ -116,6 +119,10 @@ fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
         ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime)) => {
             message!("error-table-stopped")
         }
+        // It was begun without workers.
+        ClusterError::Table(error @ TableError::Unfinished { .. }) => {
+            error.message().followed_by(message!("advice-table-alone"))
+        }
         ClusterError::Table(error) => error.message(),
         ClusterError::Workers { wanted, most } => {
             message!("error-cluster-workers", wanted = wanted, most = most)
@@ -132,24 +139,28 @@ fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
             host = quoted(&host),
             reason = Argument::Text(error.to_string())
         ),
-        ClusterError::Missing { process, host, patience } => message!(
-            "error-cluster-missing",
-            process = process,
-            host = quoted(&host),
-            seconds = patience.as_secs()
-        ),
+        ClusterError::Missing { process, host, patience, refused } => {
+            let missing = message!(
+                "error-cluster-missing",
+                process = process,
+                host = quoted(&host),
+                seconds = patience.as_secs()
+            );
+            match refused {
+                Some(reason) => {
+                    missing.followed_by(message!("cluster-somebody-refused", why = why(reason)))
+                }
+                None => missing,
+            }
+        }
+        ClusterError::PeerStopped { process, host } => {
+            message!("error-cluster-stopped", process = process, host = quoted(&host))
+        }
         ClusterError::Refused { process, host, reason } => message!(
             "error-cluster-refused",
             process = process,
             host = quoted(&host),
-            why = match reason {
-                Refusal::Stranger => "stranger",
-                Refusal::Format => "format",
-                Refusal::Secret => "secret",
-                Refusal::Program => "program",
-                Refusal::Shape => "shape",
-                Refusal::Game => "game",
-            }
+            why = why(reason)
         ),
         ClusterError::PeerLost { process, host, reason: Loss::Closed } => {
             message!("error-cluster-lost", process = process, host = quoted(&host))
@@ -177,4 +188,16 @@ fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
             message!("error-cluster-system", reason = Argument::Text(error.to_string()))
         }
     })
+}
+
+/// How messages call a reason.
+fn why(reason: Refusal) -> &'static str {
+    match reason {
+        Refusal::Stranger => "stranger",
+        Refusal::Format => "format",
+        Refusal::Secret => "secret",
+        Refusal::Program => "program",
+        Refusal::Shape => "shape",
+        Refusal::Game => "game",
+    }
 }
