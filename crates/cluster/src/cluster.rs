@@ -18,6 +18,9 @@ pub struct Cluster {
     pub patience: Duration,
     /// How long another process may say nothing before it counts as lost.
     pub silence: Duration,
+    /// How long a worker may do nothing at all, as on a disk that does not answer, before its process counts as lost. To
+    /// write a level and to wait until it is on disk has to take less.
+    pub stall: Duration,
     /// A rest after each level, for tests that need time to disturb one.
     #[doc(hidden)]
     pub rest: Duration,
@@ -33,6 +36,7 @@ impl Cluster {
             secret: Vec::new(),
             patience: Duration::from_secs(60),
             silence: Duration::from_secs(10),
+            stall: Duration::from_secs(600),
             rest: Duration::ZERO,
         }
     }

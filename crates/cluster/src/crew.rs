@@ -21,6 +21,7 @@ use crate::fate::{End, Fate, Halt};
 use crate::handshake::Card;
 use crate::heart::{Farewell, Heart};
 use crate::join::join;
+use crate::pulse::{Pulse, Watch};
 use crate::quiet::{Quiet, is_about_a_connection};
 use crate::timely::Timely;
 use crate::{Cluster, ClusterError};
@@ -43,7 +44,7 @@ pub(crate) fn run<T: Send>(
     let sockets: Vec<TcpStream> = clones.collect::<Result<_, _>>().map_err(ClusterError::System)?;
     let quiet = (cluster.processes() > 1).then(Quiet::new);
     let (builders, guard) = builders(cluster, links.data).map_err(ClusterError::System)?;
-    let fate = Fate::default();
+    let (fate, pulse) = (Fate::default(), Pulse::new(cluster.workers));
     let hearts: Vec<Heart> = (0..)
         .zip(links.control)
         .filter_map(|(process, stream)| {
@@ -51,19 +52,25 @@ pub(crate) fn run<T: Send>(
         })
         .collect();
     let results = thread::scope(|scope| {
-        let (job, fate) = (&job, &fate);
+        let (job, fate, pulse) = (&job, &fate, &pulse);
         let mut results = Vec::new();
         let mut no_thread = |error| {
             fate.seal(End::Here);
             results.push(Err(Halt::Error(ClusterError::System(error))));
         };
         for heart in &hearts {
-            let beating = thread::Builder::new().spawn_scoped(scope, || heart.beat(fate));
+            let beating = thread::Builder::new().spawn_scoped(scope, || {
+                heart.beat(fate, cluster.process, Watch::new(pulse, work), cluster.stall);
+            });
             beating.map(drop).unwrap_or_else(&mut no_thread);
         }
         let mut workers = Vec::new();
         for (number, builder) in builders.into_iter().enumerate() {
-            let labouring = move || labour(builder, number == 0, fate, work, cluster, job);
+            let labouring = move || {
+                let result = labour(builder, number, (fate, pulse), work, cluster, job);
+                pulse.rest(number);
+                result
+            };
             match deep_thread().spawn_scoped(scope, labouring) {
                 Ok(worker) => workers.push(worker),
                 Err(error) => no_thread(error),
@@ -128,15 +135,15 @@ fn builders(
 /// One worker's job.
 fn labour<T>(
     builder: Builder,
-    is_first: bool,
-    fate: &Fate,
+    number: usize,
+    (fate, pulse): (&Fate, &Pulse),
     work: &Work,
     cluster: &Cluster,
     job: &impl Fn(&mut Timely<'_>) -> Result<T, Halt>,
 ) -> Result<T, Halt> {
     let mut result = None;
     let panic = panic::catch_unwind(AssertUnwindSafe(|| {
-        let mut worker = Timely::new(builder.build(), is_first, fate, work);
+        let mut worker = Timely::new(builder.build(), number, (fate, pulse), work);
         let done = job(&mut worker);
         if let Err(Halt::Error(_)) = &done {
             fate.seal(End::Here);

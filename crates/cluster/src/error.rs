@@ -125,6 +125,8 @@ pub enum Loss {
     Closed,
     /// It said nothing for so long.
     Silent(Duration),
+    /// It lives, but one of its workers did nothing for so long.
+    Stuck(Duration),
 }
 
 impl From<TableError> for ClusterError {
@@ -158,6 +160,9 @@ impl fmt::Display for Loss {
             Loss::Closed => f.write_str("its connection was closed"),
             Loss::Silent(time) => {
                 write!(f, "it has said nothing for {:.0} seconds", time.as_secs_f64())
+            }
+            Loss::Stuck(time) => {
+                write!(f, "its work has not moved for {:.0} seconds", time.as_secs_f64())
             }
         }
     }

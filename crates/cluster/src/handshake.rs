@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use crate::Refusal;
 
 /// The version of the language that processes speak with each other.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
 const MAGIC: [u8; 16] = *b"gametree cluster";
 const HELLO: usize = 16 + 4 + 32;
 const PROOF: usize = 32;

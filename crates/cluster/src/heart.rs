@@ -8,12 +8,15 @@ use std::time::{Duration, Instant};
 
 use crate::error::Loss;
 use crate::fate::{End, Fate};
+use crate::pulse::Watch;
 
 const BEAT: u8 = b'.';
 const BYE: u8 = b'b';
 const STOPPED: u8 = b's';
 /// Followed by the length of a text and the text.
 const FAILED: u8 = b'f';
+/// Followed by the seconds.
+const STUCK: u8 = b'h';
 
 /// Errors that are told to others are not longer.
 const MOST_TEXT: usize = 1000;
@@ -81,8 +84,9 @@ impl Heart {
     }
 
     /// Says every now and then that this process lives, and listens whether the other one does, until one leaves.
-    pub(crate) fn beat(&self, fate: &Fate) {
-        let end = self.listen();
+    /// A worker of this process, `own`, that does not get on for as long as `stall` ends the run as well.
+    pub(crate) fn beat(&self, fate: &Fate, own: usize, watch: Watch<'_>, stall: Duration) {
+        let end = self.listen(own, watch, stall);
         if let Some(end) = end
             && !self.leaving.load(Ordering::Acquire)
         {
@@ -96,7 +100,7 @@ impl Heart {
     }
 
     /// What ends the run, unless the other has done everything.
-    fn listen(&self) -> Option<End> {
+    fn listen(&self, own: usize, mut watch: Watch<'_>, stall: Duration) -> Option<End> {
         let lost = |loss| Some(End::Lost { process: self.process, loss });
         let between = (self.silence / 5).min(Duration::from_secs(1));
         let pause = (between / 2).max(Duration::from_millis(10));
@@ -118,6 +122,11 @@ impl Heart {
                 let _ = self.write(&[BEAT]);
                 last_said = Some(Instant::now());
             }
+            if watch.stuck() > stall {
+                let [low, high] = u16::try_from(stall.as_secs()).unwrap_or(u16::MAX).to_le_bytes();
+                let _ = self.write(&[STUCK, low, high]);
+                return Some(End::Lost { process: own, loss: Loss::Stuck(stall) });
+            }
             let (mut byte, began) = ([0], Instant::now());
             match (&mut &self.stream).read(&mut byte) {
                 Ok(0) => return lost(Loss::Closed),
@@ -128,6 +137,10 @@ impl Heart {
                     FAILED => {
                         let message = self.read_text().unwrap_or_default();
                         return Some(End::Failed { process: self.process, message });
+                    }
+                    STUCK => {
+                        let seconds = self.read_number().unwrap_or_default();
+                        return lost(Loss::Stuck(Duration::from_secs(seconds.into())));
                     }
                     _ => return lost(Loss::Closed),
                 },
@@ -141,12 +154,16 @@ impl Heart {
     }
 
     fn read_text(&self) -> io::Result<String> {
-        self.stream.set_read_timeout(Some(FAREWELL))?;
-        let mut length = [0; 2];
-        (&mut &self.stream).read_exact(&mut length)?;
-        let mut text = vec![0; usize::from(u16::from_le_bytes(length)).min(MOST_TEXT)];
+        let mut text = vec![0; usize::from(self.read_number()?).min(MOST_TEXT)];
         (&mut &self.stream).read_exact(&mut text)?;
         Ok(String::from_utf8_lossy(&text).into_owned())
+    }
+
+    fn read_number(&self) -> io::Result<u16> {
+        self.stream.set_read_timeout(Some(FAREWELL))?;
+        let mut number = [0; 2];
+        (&mut &self.stream).read_exact(&mut number)?;
+        Ok(u16::from_le_bytes(number))
     }
 }
 

@@ -34,6 +34,7 @@ mod message;
 mod outcome;
 mod part;
 mod places;
+mod pulse;
 mod quiet;
 mod solve;
 mod strings;

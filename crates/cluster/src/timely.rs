@@ -18,6 +18,7 @@ use timely::worker::Worker;
 use crate::exchange::Exchange;
 use crate::fate::{Fate, Halt};
 use crate::message::{Bytes, Message};
+use crate::pulse::Pulse;
 
 /// Bytes of a message; with what stands around them less than a megabyte, the size of the engine's buffers.
 const CHUNK: usize = (1 << 20) - (1 << 12);
@@ -36,16 +37,19 @@ pub(crate) struct Timely<'a> {
     round: u64,
     /// What was done before this level, and its entries, if this worker tells how far its process is.
     level: Option<(u64, u64)>,
+    /// Its number in its process.
+    number: usize,
     fate: &'a Fate,
+    pulse: &'a Pulse,
     work: &'a Work,
 }
 
 impl<'a> Timely<'a> {
-    /// A worker that tells how far it is if it is the first of its process.
+    /// The worker with this number in its process; the first tells how far it is.
     pub(crate) fn new(
         allocator: Allocator,
-        is_first: bool,
-        fate: &'a Fate,
+        number: usize,
+        (fate, pulse): (&'a Fate, &'a Pulse),
         work: &'a Work,
     ) -> Self {
         // Without a clock it would never sleep.
@@ -77,8 +81,10 @@ impl<'a> Timely<'a> {
             probe,
             arrived,
             round: 0,
-            level: is_first.then_some((0, 0)),
+            level: (number == 0).then_some((0, 0)),
+            number,
             fate,
+            pulse,
             work,
         }
     }
@@ -125,9 +131,10 @@ impl<'a> Timely<'a> {
 
     /// Ends the dataflow, together with all others.
     pub(crate) fn finish(self) {
-        let Timely { mut worker, input, fate, .. } = self;
+        let Timely { mut worker, input, number, fate, pulse, .. } = self;
         input.close();
         while worker.has_dataflows() && !fate.is_sealed() {
+            pulse.step(number);
             worker.step_or_park(Some(LOOK));
         }
     }
@@ -143,6 +150,7 @@ impl Exchange for Timely<'_> {
     }
 
     fn go_on(&self) -> Result<(), Halt> {
+        self.pulse.step(self.number);
         self.fate.go_on(self.work)
     }
 
@@ -182,7 +190,7 @@ mod tests {
 
     use super::*;
     use crate::handshake::tests::card;
-    use crate::{Cluster, crew};
+    use crate::{Cluster, ClusterError, Loss, crew};
 
     /// What one worker has for another in a round: nothing, a little, several messages.
     fn part(from: usize, to: usize, round: usize) -> Vec<u8> {
@@ -222,6 +230,36 @@ mod tests {
         for workers in [1, 2, 3, 4] {
             rounds(&Cluster::alone(workers));
         }
+    }
+
+    /// Whoever lives but does not get on is told from those who wait for it.
+    #[test]
+    fn who_is_stuck_is_lost() {
+        let free = [0, 1].map(|_| TcpListener::bind("127.0.0.1:0").unwrap());
+        let hosts = free.map(|free| free.local_addr().unwrap().to_string()).to_vec();
+        let stall = Duration::from_secs(1);
+        let run = |process: usize| {
+            let of = Cluster::of(2, process, hosts.clone(), b"key".to_vec());
+            let cluster = Cluster { stall, ..of };
+            let card = crate::handshake::Card { workers: 2, ..card(process) };
+            crew::run(&cluster, &card, &Work::new(), |exchange| {
+                exchange.all_reduce_min(1)?;
+                if exchange.index() == 3 {
+                    thread::sleep(4 * stall);
+                }
+                Ok(exchange.all_reduce_min(1)?)
+            })
+        };
+        thread::scope(|scope| {
+            let (waits, is_stuck) = (scope.spawn(|| run(0)), scope.spawn(|| run(1)));
+            let is_lost = |ended: Result<_, ClusterError>| match ended {
+                Err(ClusterError::PeerLost { process: 1, reason, .. }) => reason,
+                ended => panic!("{ended:?}"),
+            };
+            assert_eq!(is_lost(waits.join().unwrap()), Loss::Stuck(stall));
+            assert!(!is_stuck.is_finished());
+            assert_eq!(is_lost(is_stuck.join().unwrap()), Loss::Stuck(stall));
+        });
     }
 
     #[test]

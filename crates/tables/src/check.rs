@@ -11,14 +11,26 @@ use crate::{TableError, go_on};
 pub fn check(folder: &Path, work: &Work) -> Result<Manifest, TableError> {
     let manifest = Manifest::read(folder)?;
     let manifest = manifest.ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })?;
+    check_levels(folder, &manifest, work)?;
+    Ok(manifest)
+}
+
+/// The same for the levels that a manifest names.
+pub(crate) fn check_levels(
+    folder: &Path,
+    manifest: &Manifest,
+    work: &Work,
+) -> Result<(), TableError> {
     work.begin(Stage::Checking, Some(manifest.file_bytes()));
     let mut done = 0;
     for level in &manifest.levels {
-        go_on(work)?;
-        open_level(folder, &manifest, level.level)?;
-        level_file::check(&folder.join(&level.file), level.file_bytes, &level.checksum)?;
-        done += level.file_bytes;
-        work.done(done);
+        open_level(folder, manifest, level.level)?;
+        let path = folder.join(&level.file);
+        level_file::check(&path, level.file_bytes, &level.checksum, |read| {
+            done += read;
+            work.done(done);
+            Ok(go_on(work)?)
+        })?;
     }
-    Ok(manifest)
+    Ok(())
 }

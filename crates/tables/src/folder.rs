@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use gametree_files::{Lock, remove_abandoned, settle};
 use gametree_rules::work::Work;
 
+use crate::check::check_levels;
 use crate::level_file::{self, LevelFile, LevelWriter, may_be_level};
 use crate::manifest::{self, Manifest, PartOf, StoredLayout, StoredLevel};
 use crate::values::Values;
@@ -94,13 +95,7 @@ impl Filling {
         // What a program that is no more has left unfinished is of no use to anybody.
         let _ = remove_abandoned(folder);
         if !manifest.is_complete() {
-            for level in &manifest.levels {
-                if work.is_stopped() {
-                    break;
-                }
-                let path = folder.join(&level.file);
-                level_file::check(&path, level.file_bytes, &level.checksum)?;
-            }
+            check_levels(folder, &manifest, work)?;
         }
         let before = manifest.seconds;
         Ok(Filling {

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::program::{command, gametree, text};
+use crate::program::{gametree, text};
 
 fn object(arguments: &[&str]) -> Value {
     let output = gametree(&[arguments, &["--json"]].concat());

@@ -167,12 +167,12 @@ fn tables_are_listed_checked_and_deleted() {
 
     // What is in a file is seen when it is read, and that it is missing at once.
     let (level, name) = (sim.join("level-03.gtl"), sim.to_str().unwrap());
-    let damaged = ("damaged".to_owned(), json!(level));
+    let damaged = || ("damaged".to_owned(), json!(level));
     flip(&level);
     assert_eq!(states(&[name]), [finished()]);
-    assert_eq!(states(&[name, "--check"]), [damaged.clone()]);
+    assert_eq!(states(&[name, "--check"]), [damaged()]);
     fs::write(&level, "short").unwrap();
-    assert_eq!(states(&[name]), [damaged]);
+    assert_eq!(states(&[name]), [damaged()]);
     fs::remove_file(&level).unwrap();
     assert_eq!(states(&[name]), [("unreadable".to_owned(), json!(level))]);
 

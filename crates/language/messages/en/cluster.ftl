@@ -45,6 +45,7 @@ error-cluster-refused = process { $process } at “{ $host }” refuses to work 
 }
 error-cluster-lost = process { $process } at “{ $host }” is lost: its connection was closed; the same commands go on
 error-cluster-silent = process { $process } at “{ $host }” is lost: it has said nothing for { $seconds } s; the same commands go on
+error-cluster-stuck = process { $process } at “{ $host }” is lost: its work has not moved for { $seconds } s; the same commands go on
 error-cluster-stopped = process { $process } at “{ $host }” was stopped; the same commands go on
 error-cluster-failed = process { $process } at “{ $host }” has ended: { $reason }
 error-cluster-other-parts = “{ $folder }” has parts of { $found } workers, and there are { $wanted } now; as many as then go on

@@ -5,9 +5,9 @@ menu-tables = list tables of solved games on disk
 argument-table = Folder of a table on disk: the solution is kept there, and used from there
 argument-use_table = Folder of a table on disk, to be asked for what is exact
 argument-keep = Keep the solution as a table where all commands find it
-argument-table_folder = The folder of one table; without it, all that are kept
+argument-table_folder = Folders of tables; without any, all that are kept
 argument-check_tables = Read everything and compare it with what was written
-argument-delete_table = Delete the table
+argument-delete_table = Delete the tables in these folders
 
 size-bytes = { $number ->
     [one] { $number } byte

@@ -39,6 +39,7 @@ error-cluster-refused = فرایند { $process } در «{ $host }» نمی‌خ
 }
 error-cluster-lost = فرایند { $process } در «{ $host }» از دست رفت: اتصالش بسته شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-silent = فرایند { $process } در «{ $host }» از دست رفت: { $seconds } ثانیه چیزی نگفته است؛ همین فرمان‌ها ادامه می‌دهند
+error-cluster-stuck = فرایند { $process } در «{ $host }» از دست رفت: کارش { $seconds } ثانیه پیش نرفته است؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-stopped = فرایند { $process } در «{ $host }» متوقف شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-failed = فرایند { $process } در «{ $host }» پایان یافت: { $reason }
 error-cluster-other-parts = در «{ $folder }» بخش‌های { $found } کارگر هست و اکنون { $wanted } کارگر است؛ همان شمار می‌تواند ادامه دهد

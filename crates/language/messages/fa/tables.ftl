@@ -5,9 +5,9 @@ menu-tables = فهرست جدول‌های بازی‌های حل‌شده رو�
 argument-table = پوشهٔ یک جدول روی دیسک: حل در آن نگه داشته و از آن خوانده می‌شود
 argument-use_table = پوشهٔ جدولی روی دیسک که نتیجه‌های دقیق از آن خوانده می‌شود
 argument-keep = نگه داشتن حل به شکل جدول، جایی که همهٔ فرمان‌ها آن را می‌یابند
-argument-table_folder = پوشهٔ یک جدول؛ بدون آن همهٔ جدول‌های نگه‌داشته‌شده
+argument-table_folder = پوشه‌های جدول‌ها؛ بدون آن‌ها همهٔ جدول‌های نگه‌داشته‌شده
 argument-check_tables = خواندن همه‌چیز و مقایسه با آنچه نوشته شده است
-argument-delete_table = حذف جدول
+argument-delete_table = حذف جدول‌های این پوشه‌ها
 
 size-bytes = { $number } بایت
 size-kilobytes = { $number } کیلوبایت

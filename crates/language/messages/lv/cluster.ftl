@@ -43,6 +43,7 @@ error-cluster-refused = process { $process } ar adresi “{ $host }” atsakās 
 }
 error-cluster-lost = process { $process } ar adresi “{ $host }” ir zudis: tā savienojums tika slēgts; tās pašas komandas turpina
 error-cluster-silent = process { $process } ar adresi “{ $host }” ir zudis: tas klusē { $seconds } s; tās pašas komandas turpina
+error-cluster-stuck = process { $process } ar adresi “{ $host }” ir zudis: tā darbs nav pavirzījies { $seconds } s; tās pašas komandas turpina
 error-cluster-stopped = process { $process } ar adresi “{ $host }” tika apturēts; tās pašas komandas turpina
 error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies: { $reason }
 error-cluster-other-parts = mapē “{ $folder }” ir daļas no { $found } darbiniekiem, bet tagad to ir { $wanted }; turpināt var tikpat daudzi

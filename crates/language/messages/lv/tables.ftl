@@ -5,9 +5,9 @@ menu-tables = parādīt atrisinātu spēļu tabulas diskā
 argument-table = Tabulas mape diskā: tajā glabāt atrisinājumu un no tās to lasīt
 argument-use_table = Tabulas mape diskā, no kuras lasīt precīzos rezultātus
 argument-keep = Glabāt atrisinājumu kā tabulu, kur visas komandas to atrod
-argument-table_folder = Vienas tabulas mape; bez tās visas, kas tiek glabātas
+argument-table_folder = Tabulu mapes; bez tām visas tabulas, kas tiek glabātas
 argument-check_tables = Izlasīt visu un salīdzināt ar ierakstīto
-argument-delete_table = Dzēst tabulu
+argument-delete_table = Dzēst tabulas šajās mapēs
 
 size-bytes = { $number ->
     [zero] { $number } baitu

@@ -44,6 +44,7 @@ error-cluster-refused = proces { $process } pod adresem „{ $host }” odmawia 
 }
 error-cluster-lost = proces { $process } pod adresem „{ $host }” przepadł: jego połączenie zostało zamknięte; te same polecenia ruszają dalej
 error-cluster-silent = proces { $process } pod adresem „{ $host }” przepadł: milczy od { $seconds } s; te same polecenia ruszają dalej
+error-cluster-stuck = proces { $process } pod adresem „{ $host }” przepadł: jego praca stoi od { $seconds } s; te same polecenia ruszają dalej
 error-cluster-stopped = proces { $process } pod adresem „{ $host }” został zatrzymany; te same polecenia ruszają dalej
 error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się: { $reason }
 error-cluster-other-parts = w „{ $folder }” są części { $found } pracowników, a teraz jest ich { $wanted }; dalej może ruszyć tylu, ilu było

@@ -5,9 +5,9 @@ menu-tables = pokazać tabele rozwiązanych gier na dysku
 argument-table = Folder tabeli na dysku: rozwiązanie jest w nim przechowywane i z niego brane
 argument-use_table = Folder tabeli na dysku, z której brane są dokładne wyniki
 argument-keep = Przechowaj rozwiązanie jako tabelę tam, gdzie znajdą ją wszystkie polecenia
-argument-table_folder = Folder jednej tabeli; bez niego wszystkie przechowywane
+argument-table_folder = Foldery tabel; bez nich wszystkie przechowywane
 argument-check_tables = Przeczytaj wszystko i porównaj z tym, co zapisano
-argument-delete_table = Usuń tabelę
+argument-delete_table = Usuń tabele w tych folderach
 
 size-bytes = { $number ->
     [one] { $number } bajt

@@ -197,8 +197,14 @@ fn blocks(bytes: u64, before: u64) -> Option<u64> {
     Some(if bytes == 0 { 0 } else { blocks })
 }
 
-/// Reads a whole file and compares it with what was written.
-pub(crate) fn check(path: &Path, file_bytes: u64, checksum: &str) -> Result<(), TableError> {
+/// Reads a whole file and compares it with what was written. How many bytes it has just read it tells `tell`, which
+/// may end it.
+pub(crate) fn check(
+    path: &Path,
+    file_bytes: u64,
+    checksum: &str,
+    mut tell: impl FnMut(u64) -> Result<(), TableError>,
+) -> Result<(), TableError> {
     let failed = |error| TableError::reading(path, error);
     let mut file = open_file(path)?;
     let (mut hash, mut length) = (Xxh3::new(), 0);
@@ -210,6 +216,7 @@ pub(crate) fn check(path: &Path, file_bytes: u64, checksum: &str) -> Result<(), 
         }
         hash.update(&piece[..read]);
         length += read as u64;
+        tell(read as u64)?;
     }
     let is_right = length == file_bytes && format!("{:032x}", hash.digest128()) == checksum;
     if is_right { Ok(()) } else { Err(TableError::Damaged { file: path.to_owned() }) }

@@ -171,6 +171,12 @@ fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
             host = quoted(&host),
             seconds = time.as_secs()
         ),
+        ClusterError::PeerLost { process, host, reason: Loss::Stuck(time) } => message!(
+            "error-cluster-stuck",
+            process = process,
+            host = quoted(&host),
+            seconds = time.as_secs()
+        ),
         ClusterError::PeerFailed { process, host, message } => message!(
             "error-cluster-failed",
             process = process,
