@@ -347,8 +347,11 @@ impl Oracle {
         }
         drop(solutions);
         for table in self.tables(session) {
+            let is_given = self.given.iter().any(|given| Arc::ptr_eq(given, &table));
             match table.look_up(&position) {
                 Err(SolvedError::Lookup(LookupError::NotCovered)) => {}
+                // Nobody has asked for one that is kept: if it cannot be read, it is as good as none.
+                Err(_) if !is_given => {}
                 known => return known.map(Some),
             }
         }

@@ -1,6 +1,8 @@
 //! What somebody at a command line can do about an error. Libraries say what is wrong; which options
 //! there are is the program's affair.
 
+use std::io::ErrorKind;
+
 use clap::Command;
 use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
 use gametree_games::SpecError;
@@ -67,19 +69,41 @@ fn has(command: &Command, option: &str) -> bool {
 
 impl Advise for ColumnsError {}
 impl Advise for FamilyError {}
-impl Advise for LookupError {}
 impl Advise for MoveError {}
 impl Advise for PlayerError {}
 impl Advise for PositionError {}
-impl Advise for SolvedError {}
 impl Advise for SpecError {}
 impl Advise for SweepError {}
 impl Advise for UnknownAlgorithm {}
+
+impl Advise for LookupError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            LookupError::Reading { reason: ErrorKind::InvalidData, .. } => {
+                Some(message!("advice-table-damaged"))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Advise for SolvedError {
+    fn advice(&self) -> Option<Message> {
+        match self {
+            SolvedError::Lookup(error) => error.advice(),
+            SolvedError::Position(_) => None,
+        }
+    }
+}
 
 impl Advise for TableError {
     fn advice(&self) -> Option<Message> {
         match self {
             TableError::Unfinished { .. } => Some(message!("advice-table-solve")),
+            TableError::Damaged { .. } | TableError::Format { .. } => {
+                Some(message!("advice-table-damaged"))
+            }
+            TableError::OnlyParts { .. } => Some(message!("advice-table-parts")),
             _ => None,
         }
     }

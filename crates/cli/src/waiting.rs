@@ -14,6 +14,8 @@ use crate::screen::Screen;
 
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 const BEFORE_PROGRESS: Duration = Duration::from_millis(500);
+/// What takes hours writes a line now and then into whatever file its messages go to.
+const BETWEEN_LINES: Duration = Duration::from_secs(600);
 
 /// Does work on a thread of its own, which Ctrl-C asks to stop (a second one ends the program).
 pub(crate) fn wait<T: Send>(
@@ -42,7 +44,7 @@ pub(crate) fn wait_telling<T: Send>(
     let work = Arc::new(Work::within(budget));
     let _running = interrupt::while_running(&work);
     let started = Instant::now();
-    let (mut told, mut shown) = (0, false);
+    let (mut told, mut shown, mut next_line) = (0, false, Duration::ZERO);
     let mut begun = None;
     let mut tell_news = || {
         let news = work.found_since(told);
@@ -52,21 +54,29 @@ pub(crate) fn wait_telling<T: Send>(
     // By now the thread has its stack; what is left is the work's.
     let run = |work: &Work| run(&work.spending(within_the_machine(budget)));
     let done = work::attended(&work, run, BETWEEN_LOOKS, || {
-        if !screen.is_watched() {
+        let is_watched = screen.is_watched();
+        if is_watched {
+            tell_news();
+        }
+        let first = if is_watched { BEFORE_PROGRESS } else { BETWEEN_LINES };
+        if screen.wants_json() || started.elapsed() < first.max(next_line) {
             return;
         }
-        tell_news();
-        if started.elapsed() > BEFORE_PROGRESS {
+        let progress = work.progress();
+        // What was done before, or in an earlier part of the work, does not tell how fast it goes.
+        let part = (progress.stage, progress.of);
+        if begun.is_none_or(|(known, (done, _))| known != part || done > progress.done) {
+            begun = Some((part, (progress.done, started.elapsed())));
+        }
+        let begun = begun.map_or((0, Duration::ZERO), |(_, begun)| begun);
+        let left = time_left(progress, begun, started.elapsed());
+        let so_far = so_far(progress, left, started.elapsed().as_secs(), screen);
+        if is_watched {
             shown = true;
-            let progress = work.progress();
-            // What was done before, or in an earlier part of the work, does not tell how fast it goes.
-            let part = (progress.stage, progress.of);
-            if begun.is_none_or(|(known, (done, _))| known != part || done > progress.done) {
-                begun = Some((part, (progress.done, started.elapsed())));
-            }
-            let begun = begun.map_or((0, Duration::ZERO), |(_, begun)| begun);
-            let left = time_left(progress, begun, started.elapsed());
-            screen.progress(&so_far(progress, left, started.elapsed().as_secs(), screen));
+            screen.progress(&so_far);
+        } else {
+            next_line = started.elapsed() + BETWEEN_LINES;
+            screen.keep_progress(&so_far);
         }
     });
     if screen.is_watched() {
@@ -94,16 +104,17 @@ fn so_far(
             seconds = seconds,
             left = left.unwrap_or_default()
         ),
-        (Stage::Valuing | Stage::Counting | Stage::Checking | Stage::Writing, Some(of))
-            if let Some(left) = left =>
-        {
-            message!(
-                "progress-left",
-                bar = bar(done, of, screen),
-                percent = done.min(of) * 100 / of.max(1),
-                left = whole_seconds(left),
-                time = whole_seconds(seconds)
-            )
+        (Stage::Valuing | Stage::Counting | Stage::Checking | Stage::Writing, Some(of)) => {
+            let part = match left {
+                Some(left) => message!("progress-left", left = whole_seconds(left)),
+                None => message!("progress-part"),
+            };
+            part.with("bar", bar(done, of, screen))
+                .with("percent", done.min(of) * 100 / of.max(1))
+                .with("time", whole_seconds(seconds))
+        }
+        (Stage::Joining, Some(of)) => {
+            message!("progress-joining", left = whole_seconds(of.saturating_sub(done)))
         }
         (Stage::Grading, Some(of)) => {
             message!("progress-positions", done = done, of = of, seconds = seconds)

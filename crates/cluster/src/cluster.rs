@@ -56,6 +56,11 @@ impl Cluster {
         self.workers * self.processes()
     }
 
+    /// How long to wait for the others, as far as clocks go.
+    pub(crate) fn patience(&self) -> Duration {
+        self.patience.min(MOST_PATIENCE)
+    }
+
     /// The address of a process, as it was given.
     pub(crate) fn host(&self, process: usize) -> String {
         self.hosts.get(process).cloned().unwrap_or_default()
@@ -79,7 +84,10 @@ impl Cluster {
 /// Workers are threads, and no machine has more processors for them.
 const MOST_IN_ONE: usize = 256;
 /// More would only send each other ever smaller pieces.
-pub(crate) const MOST_WORKERS: usize = 4096;
+const MOST_WORKERS: usize = 4096;
+
+/// A year. Nobody waits longer.
+const MOST_PATIENCE: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 impl fmt::Debug for Cluster {
     /// Everything but the secret.
@@ -102,16 +110,19 @@ impl fmt::Debug for Cluster {
 /// ```
 pub fn hosts_from_text(text: &str) -> Result<Vec<String>, ClusterError> {
     let mut hosts: Vec<String> = Vec::new();
-    for (line, found) in (1..).zip(text.lines()) {
+    // Some editors put a mark in front of a text.
+    for (line, found) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
         let host = found.split('#').next().unwrap_or_default().trim();
         if host.is_empty() {
             continue;
         }
         let port = host.rsplit_once(':').filter(|(name, _)| !name.is_empty());
         let is_port = port.is_some_and(|(_, port)| port.parse::<u16>().is_ok_and(|port| port > 0));
-        if !is_port || host.contains(char::is_whitespace) || hosts.iter().any(|known| known == host)
-        {
+        if !is_port || host.contains(char::is_whitespace) {
             return Err(ClusterError::Host { line, found: host.to_owned() });
+        }
+        if hosts.iter().any(|known| known == host) {
+            return Err(ClusterError::HostTwice { line, found: host.to_owned() });
         }
         hosts.push(host.to_owned());
     }

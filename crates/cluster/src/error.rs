@@ -20,9 +20,16 @@ pub enum ClusterError {
     },
     /// A list of hosts has none.
     NoHosts,
-    /// A line of a list of hosts is no `host:port`, or is there twice.
+    /// A line of a list of hosts is no `host:port`.
     Host {
         /// Its number.
+        line: usize,
+        /// What stands there.
+        found: String,
+    },
+    /// A line of a list of hosts is there twice.
+    HostTwice {
+        /// The number of the second.
         line: usize,
         /// What stands there.
         found: String,
@@ -177,7 +184,10 @@ impl fmt::Display for ClusterError {
             }
             ClusterError::NoHosts => f.write_str("the list of hosts is empty"),
             ClusterError::Host { line, found } => {
-                write!(f, "line {line} of the hosts is `{found}`, not a `host:port` of its own")
+                write!(f, "line {line} of the hosts is `{found}`, which is no `host:port`")
+            }
+            ClusterError::HostTwice { line, found } => {
+                write!(f, "line {line} of the hosts is `{found}`, which is there already")
             }
             ClusterError::NoSuchProcess { process, hosts } => {
                 write!(f, "there is no process {process} among {hosts} hosts, which count from 0")

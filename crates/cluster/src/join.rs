@@ -6,7 +6,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gametree_rules::work::Work;
+use gametree_rules::work::{Stage, Work};
 
 use crate::fate::{End, Fate, go_on};
 use crate::handshake::{self, Card, Failure, Purpose};
@@ -44,7 +44,8 @@ pub(crate) fn join(cluster: &Cluster, card: &Card, work: &Work) -> Result<Links,
     let listening = |error| ClusterError::Listening { host: own.clone(), error };
     let listener = TcpListener::bind(&own).map_err(listening)?;
     listener.set_nonblocking(true).map_err(listening)?;
-    let until = Instant::now() + cluster.patience;
+    work.begin(Stage::Joining, Some(cluster.patience().as_secs()));
+    let until = Instant::now() + cluster.patience();
     let done = Fate::default();
     let (tell, news) = mpsc::channel();
     thread::scope(|scope| {
@@ -98,8 +99,10 @@ fn gather(
         let mut others = (0..cluster.processes()).filter(|&process| process != cluster.process);
         let Some(missing) = others.find(|process| !is_there(process)) else { return Ok(()) };
         go_on(work)?;
-        if Instant::now() >= until {
-            let (process, host, patience) = (missing, cluster.host(missing), cluster.patience);
+        let left = until.saturating_duration_since(Instant::now());
+        work.done(cluster.patience().saturating_sub(left).as_secs());
+        if left.is_zero() {
+            let (process, host, patience) = (missing, cluster.host(missing), cluster.patience());
             return Err(ClusterError::Missing { process, host, patience, refused });
         }
         match listener.accept() {

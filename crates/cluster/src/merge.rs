@@ -1,14 +1,12 @@
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use gametree_rules::work::{Stage, Work, share};
 use gametree_rules::{Exact, Notation, Solvable};
-use gametree_solver::Solution;
 use gametree_tables::parts::{
-    Filling, NewLevel, PARTS, Subject, Summed, is_whole, read_keys, write_keys,
+    Filling, NewLevel, Subject, Summed, is_whole, read_keys, remove_left, write_keys,
 };
-use gametree_tables::{Manifest, PartOf, StoredLayout, StoredLevel, TableError, delete, open};
+use gametree_tables::{Manifest, PartOf, StoredLayout, StoredLevel, TableError, open};
 
 use crate::fate::go_on;
 use crate::part::{is_complete, part_folder, workers_of_parts};
@@ -43,10 +41,9 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
-    let workers = workers_of_parts(folder)?;
     let mut parts = in_hand;
     if !is_complete(folder)? {
-        let Some(workers) = workers else {
+        let Some(workers) = workers_of_parts(folder) else {
             return Err(TableError::NoTable { folder: folder.to_owned() }.into());
         };
         if parts.len() != workers {
@@ -69,26 +66,10 @@ where
     let table = open(game, spec, folder)?;
     // Only now, when the table can be used, is it certain that nobody needs them.
     let threads = work.budget().threads.max(1);
-    if parts.is_empty() {
-        // An earlier merge has not removed all of them.
-        let left = (0..workers.unwrap_or(0))
-            .map(|worker| part_folder(folder, worker, workers.unwrap_or(0)));
-        share(threads, left.filter(|part| is_part_of(part, spec, &table)), |part| delete(&part))
-            .into_iter()
-            .collect::<Result<(), TableError>>()?;
-    } else {
-        share(threads, parts, Filling::remove).into_iter().collect::<Result<(), TableError>>()?;
-    }
-    // Whatever else somebody has put there stays.
-    let _ = fs::remove_dir(folder.join(PARTS));
+    share(threads, parts, Filling::remove).into_iter().collect::<Result<(), TableError>>()?;
+    // Whatever ended an earlier merge may have left some.
+    remove_left(folder);
     Ok(Outcome::Table(table))
-}
-
-/// Whether a folder has a part of this table.
-fn is_part_of<G: Solvable + Notation>(folder: &Path, spec: &str, table: &Solution<G>) -> bool {
-    let position = table.game().position_text(table.root());
-    let manifest = Manifest::read(folder).ok().flatten();
-    manifest.is_some_and(|part| part.spec == spec && part.position == position)
 }
 
 /// Opens all parts, which are in these folders. That they are open says that nobody writes them.
@@ -148,7 +129,7 @@ where
         for level in merged {
             let level = level?;
             if !is_whole(game, root, &level) {
-                return Err(TableError::Damaged { file: folder.join(PARTS) });
+                return Err(TableError::Damaged { file: part_folder(folder, 0, parts.len()) });
             }
             filling.keep(level)?;
         }

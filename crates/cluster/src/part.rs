@@ -1,43 +1,29 @@
 //! A worker's part of a table, in a folder of its own.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use gametree_rules::work::Work;
-use gametree_tables::parts::{Filling, NewLevel, PARTS, Subject, Values};
+use gametree_tables::parts::{Filling, NewLevel, PartFolder, Subject, Values, part_folders};
 use gametree_tables::{Manifest, PartOf, TableError};
 
 use crate::ClusterError;
-use crate::cluster::MOST_WORKERS;
 
 /// The folder of a worker's part.
 pub(crate) fn part_folder(folder: &Path, worker: usize, workers: usize) -> PathBuf {
-    folder.join(PARTS).join(format!("{worker}-of-{workers}"))
+    PartFolder::of(folder, PartOf { worker: worker as u32, of: workers as u32 }).path
 }
 
-/// Of how many workers parts in a folder are; `None` where there are none.
-pub(crate) fn workers_of_parts(folder: &Path) -> Result<Option<usize>, TableError> {
-    let above = folder.join(PARTS);
-    let entries = match fs::read_dir(&above) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(TableError::reading(&above, error)),
-    };
-    // Nothing else has names of numbers that there can be.
-    let workers = |name: &str| {
-        let (worker, workers) = name.split_once("-of-")?;
-        let (worker, workers): (usize, usize) = (worker.parse().ok()?, workers.parse().ok()?);
-        (worker < workers && workers <= MOST_WORKERS).then_some(workers)
-    };
-    let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
-    Ok(names.filter_map(|name| workers(&name.to_string_lossy())).next())
+/// Of how many workers parts in a folder are, where something is written; `None` where there are none.
+pub(crate) fn workers_of_parts(folder: &Path) -> Option<usize> {
+    let parts = part_folders(folder);
+    parts.iter().find(|part| part.has_begun()).map(|part| part.part.of as usize)
 }
 
 /// Fails if there are parts of another number of workers.
 pub(crate) fn are_of(folder: &Path, workers: usize) -> Result<(), ClusterError> {
-    match workers_of_parts(folder)? {
+    match workers_of_parts(folder) {
         Some(found) if found != workers => {
-            Err(ClusterError::OtherParts { folder: folder.join(PARTS), found, wanted: workers })
+            Err(ClusterError::OtherParts { folder: folder.to_owned(), found, wanted: workers })
         }
         _ => Ok(()),
     }

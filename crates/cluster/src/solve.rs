@@ -7,7 +7,7 @@ use gametree_rules::{Notation, Solvable, Structure};
 use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
 };
-use gametree_tables::parts::{Filling, Subject, has_nothing_else, is_of, write_keys};
+use gametree_tables::parts::{Filling, Subject, has_nothing_else, is_free, is_of, write_keys};
 use gametree_tables::{Manifest, StoredLayout, TableError};
 
 use crate::exchange::Exchange;
@@ -82,25 +82,28 @@ fn is_finished(
     cluster: &Cluster,
 ) -> Result<bool, ClusterError> {
     fs::create_dir_all(folder).map_err(|error| TableError::writing(folder, error))?;
-    are_of(folder, cluster.all_workers())?;
     match Manifest::read(folder)? {
         Some(manifest) => {
             let (spec, position) = (spec.to_owned(), position.to_owned());
             let subject = Subject { spec, position, ..manifest.subject() };
             is_of(&manifest, folder, &Subject { part: None, ..subject })?;
+            if manifest.is_complete() {
+                return Ok(true);
+            }
             // What one process has begun alone, parts cannot go on with; what merging has begun, it does.
-            let has_parts = workers_of_parts(folder)?.is_some();
-            if !manifest.is_complete() && !has_parts {
+            if workers_of_parts(folder).is_none() {
                 let (levels, of) = (manifest.levels.len() as u32, manifest.levels_in_all);
                 return Err(TableError::Unfinished { folder: folder.to_owned(), levels, of }.into());
             }
-            Ok(manifest.is_complete())
         }
-        None => {
-            has_nothing_else(folder)?;
-            Ok(false)
-        }
+        None => has_nothing_else(folder)?,
     }
+    are_of(folder, cluster.all_workers())?;
+    if cluster.process == 0 {
+        // That somebody else is at work, or something in the way, is better known before than after.
+        is_free(folder)?;
+    }
+    Ok(false)
 }
 
 /// What a process has done of it.

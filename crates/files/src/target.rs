@@ -2,7 +2,7 @@
 
 use std::fs::{self, Metadata};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use crate::Reason;
 
@@ -75,10 +75,31 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     place(one).is_some_and(|one| place(other) == Some(one))
 }
 
-/// Whether what is written to this path becomes a file in this folder, wherever links lead.
+/// Whether what is written to this path becomes a file in this folder or below it, wherever links lead; the folder need
+/// not be there yet.
 pub fn is_written_into(path: &Path, folder: &Path) -> bool {
-    let folder = fs::canonicalize(folder).ok();
-    folder.is_some_and(|folder| place(path).is_some_and(|file| file.parent() == Some(&folder)))
+    let Some(folder) = resolved(folder) else { return false };
+    let file = place(path).or_else(|| Some(resolved(path.parent()?)?.join(path.file_name()?)));
+    file.is_some_and(|file| file.starts_with(folder))
+}
+
+/// A path by the name that no other path to the same place has, also where some of the last folders are not there yet.
+fn resolved(path: &Path) -> Option<PathBuf> {
+    let mut here = fs::canonicalize(".").ok()?;
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                here.pop();
+            }
+            Component::Prefix(_) | Component::RootDir => here.push(component),
+            Component::Normal(name) => {
+                here.push(name);
+                here = fs::canonicalize(&here).unwrap_or(here);
+            }
+        }
+    }
+    Some(here)
 }
 
 /// The file that a path leads to, by a name that no other path to it has.

@@ -61,6 +61,25 @@ pub enum TableError {
         /// The part that is there; `None` if it is a whole table, where a part should be.
         found: Option<PartOf>,
     },
+    /// Something that is not the table's is where a file of the table has to be.
+    InTheWay {
+        /// What it is.
+        file: PathBuf,
+    },
+    /// The table is in parts that are not put together yet.
+    OnlyParts {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The table is of the same game from another position, and that is not enough here.
+    OtherRoot {
+        /// The folder.
+        folder: PathBuf,
+        /// Where it begins.
+        found: String,
+        /// Where it should.
+        wanted: String,
+    },
     /// The table is not finished, so it says nothing yet.
     Unfinished {
         /// The folder.
@@ -142,6 +161,15 @@ impl fmt::Display for TableError {
             }
             TableError::OtherPart { folder, found: None } => {
                 write!(f, "{}: is a whole table, where a part should be", folder.display())
+            }
+            TableError::InTheWay { file } => {
+                write!(f, "{}: is in the way, and no file of a table", file.display())
+            }
+            TableError::OnlyParts { folder } => {
+                write!(f, "{}: has parts that are not put together yet", folder.display())
+            }
+            TableError::OtherRoot { folder, found, wanted } => {
+                write!(f, "{}: is a table from {found}, not from {wanted}", folder.display())
             }
             TableError::Unfinished { folder, levels, of } => {
                 write!(f, "{}: has {levels} of {of} levels", folder.display())

@@ -4,10 +4,12 @@ use std::time::{Duration, Instant};
 
 use gametree_files::{Lock, remove_abandoned, settle};
 use gametree_rules::work::Work;
+use xxhash_rust::xxh3::xxh3_64;
 
 use crate::check::check_levels;
 use crate::level_file::{self, LevelFile, LevelWriter, may_be_level};
 use crate::manifest::{self, Manifest, PartOf, StoredLayout, StoredLevel};
+use crate::part_folders::PARTS;
 use crate::values::Values;
 use crate::{FORMAT, TableError};
 
@@ -28,10 +30,19 @@ pub struct Subject {
     pub levels_in_all: u32,
 }
 
+impl Subject {
+    /// What tells the files of its table, and of the parts of it, from those of others.
+    pub fn id(&self) -> u64 {
+        xxh3_64(format!("{}\n{}", self.spec, self.position).as_bytes())
+    }
+}
+
 /// A folder in which a table is being written, by nobody else.
 pub struct Filling {
     folder: PathBuf,
     manifest: Manifest,
+    /// What its level files are known by.
+    owner: u64,
     began: Instant,
     /// The seconds that were spent before.
     before: f64,
@@ -47,9 +58,6 @@ const SETTLE_AFTER: Duration = Duration::from_millis(100);
 
 /// Who writes a table has this.
 pub(crate) const LOCK: &str = "table.lock";
-
-/// Where the parts of a table are that several processes fill, each its own.
-pub const PARTS: &str = "parts";
 
 /// A level that is about to be written.
 pub struct NewLevel<'a> {
@@ -101,6 +109,7 @@ impl Filling {
         Ok(Filling {
             folder: folder.to_owned(),
             manifest,
+            owner: subject.id(),
             began: Instant::now(),
             before,
             unsettled: Vec::new(),
@@ -155,16 +164,23 @@ impl Filling {
     ) -> Result<StoredLevel, TableError> {
         let file = level_name(new.level);
         let path = self.folder.join(&file);
-        // Whatever a link here leads to is none of ours.
-        if fs::symlink_metadata(&path).is_ok_and(|there| !there.is_file()) {
-            return Err(TableError::Damaged { file: path });
+        // Whatever is there and is no level, or is somewhere else by a link, is none of ours.
+        if fs::symlink_metadata(&path).is_ok() && !may_be_level(&path) {
+            return Err(TableError::InTheWay { file: path });
         }
         let mut unfinished = None;
-        let written =
-            level_file::write(&path, new.level, new.begin, new.bytes, threads, |writer| {
+        let written = level_file::write(
+            &path,
+            self.owner,
+            new.level,
+            new.begin,
+            new.bytes,
+            threads,
+            |writer| {
                 unfinished = fill(writer)?;
                 Ok(())
-            })?;
+            },
+        )?;
         let (values, positions) = new.values.counted(new.level, &written.histogram, new.entries);
         Ok(StoredLevel {
             level: new.level,
@@ -242,25 +258,36 @@ pub fn has_nothing_else(folder: &Path) -> Result<(), TableError> {
     Ok(())
 }
 
+/// Fails if somebody is at work in a folder, or something is in the way.
+pub fn is_free(folder: &Path) -> Result<(), TableError> {
+    locked(folder).map(drop)
+}
+
 /// The lock of a folder, or that somebody has it.
 pub(crate) fn locked(folder: &Path) -> Result<Lock, TableError> {
     let path = folder.join(LOCK);
-    let lock = Lock::try_at(&path).map_err(|error| TableError::writing(&path, error))?;
+    let lock = Lock::try_at(&path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => TableError::InTheWay { file: path.clone() },
+        _ => TableError::writing(&path, error),
+    })?;
     lock.ok_or_else(|| TableError::Busy { folder: folder.to_owned() })
 }
 
-/// Removes the files of the table in a folder, and nothing else.
+/// Removes the files of the table in a folder, and nothing else: levels that the manifest names, whatever is in them by
+/// now, and others that begin like one.
 pub(crate) fn remove_files(folder: &Path) -> Result<(), TableError> {
+    let known = Manifest::read(folder).ok().flatten().map_or(Vec::new(), |known| known.levels);
     // Without its manifest it is no table any more, wherever this is interrupted.
-    let manifest = folder.join(manifest::FILE);
-    if fs::symlink_metadata(&manifest).is_ok() {
+    if Manifest::is_in(folder) {
+        let manifest = folder.join(manifest::FILE);
         fs::remove_file(&manifest).map_err(|error| TableError::writing(&manifest, error))?;
     }
     for entry in fs::read_dir(folder).map_err(|error| TableError::reading(folder, error))? {
         let entry = entry.map_err(|error| TableError::reading(folder, error))?;
-        let is_level = is_level_file(&entry.file_name().to_string_lossy());
-        if is_level && entry.file_type().is_ok_and(|kind| !kind.is_dir()) {
-            let path = entry.path();
+        let (name, path) = (entry.file_name().to_string_lossy().into_owned(), entry.path());
+        let is_known = known.iter().any(|level| level.file == name)
+            && entry.file_type().is_ok_and(|kind| !kind.is_dir());
+        if is_known || is_level_file(&name) && may_be_level(&path) {
             fs::remove_file(&path).map_err(|error| TableError::writing(&path, error))?;
         }
     }
@@ -285,10 +312,13 @@ pub(crate) fn is_level_file(name: &str) -> bool {
 
 /// Fails if a table is not the one that is wanted.
 pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<(), TableError> {
-    let found = format!("{} {}", manifest.spec, manifest.position);
-    let wanted = format!("{} {}", subject.spec, subject.position);
-    if found != wanted {
+    if manifest.spec != subject.spec {
+        let (found, wanted) = (manifest.spec.clone(), subject.spec.clone());
         return Err(TableError::Foreign { folder: folder.to_owned(), found, wanted });
+    }
+    if manifest.position != subject.position {
+        let (found, wanted) = (manifest.position.clone(), subject.position.clone());
+        return Err(TableError::OtherRoot { folder: folder.to_owned(), found, wanted });
     }
     if manifest.part != subject.part {
         return Err(TableError::OtherPart { folder: folder.to_owned(), found: manifest.part });
@@ -317,5 +347,5 @@ pub(crate) fn open_level(
     level: u32,
 ) -> Result<LevelFile, TableError> {
     let there = stored(folder, manifest, level)?;
-    LevelFile::open(&folder.join(&there.file), level, there.bytes)
+    LevelFile::open(&folder.join(&there.file), manifest.subject().id(), level, there.bytes)
 }

@@ -1,12 +1,13 @@
 //! A level as a file: blocks that are compressed where that pays, each to be read by itself.
 //!
 //! ```text
-//! head     magic, format, level, bytes of the level, bytes of a block, bytes before it, checksum of all that
+//! head     magic, format, level, bytes of the level, bytes of a block, bytes before it, whose it is, checksum of all that
 //! blocks   each compressed with zstd, or as it is if that is not shorter
 //! index    for each block where it begins and its checksum, and where the last one ends
 //! foot     where the index begins, its checksum, checksum of all that
 //! ```
 //!
+//! A level is taken for one of another game, or from another position, by nobody: its head has a hash of the two.
 //! Numbers have their lowest byte first. The checksum of a block depends on the level and on the number of the block,
 //! so no block is taken for another.
 //!
@@ -20,19 +21,19 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::FORMAT;
 pub use reading::LevelFile;
-pub(crate) use reading::{check, is_level, may_be_level};
+pub(crate) use reading::{check, is_level, may_be_level, owner};
 pub use writing::LevelWriter;
 pub(crate) use writing::write;
 
 /// Bytes of a block. A larger one is compressed better, a smaller one is read sooner.
 pub(crate) const BLOCK: usize = 1 << 14;
 const MAGIC: [u8; 16] = *b"gametree level\r\n";
-const HEAD: usize = 16 + 4 + 4 + 8 + 4 + 4 + 8;
+const HEAD: usize = 16 + 4 + 4 + 8 + 4 + 4 + 8 + 8;
 const FOOT: usize = 8 + 8 + 8;
 /// Where a block begins, and its checksum.
 const ENTRY: usize = 16;
 
-fn head(level: u32, bytes: u64, before: u32) -> [u8; HEAD] {
+fn head(owner: u64, level: u32, bytes: u64, before: u32) -> [u8; HEAD] {
     let mut head = [0; HEAD];
     head[..16].copy_from_slice(&MAGIC);
     head[16..20].copy_from_slice(&FORMAT.to_le_bytes());
@@ -40,6 +41,7 @@ fn head(level: u32, bytes: u64, before: u32) -> [u8; HEAD] {
     head[24..32].copy_from_slice(&bytes.to_le_bytes());
     head[32..36].copy_from_slice(&(BLOCK as u32).to_le_bytes());
     head[36..40].copy_from_slice(&before.to_le_bytes());
+    head[40..48].copy_from_slice(&owner.to_le_bytes());
     let checksum = xxh3_64_with_seed(&head[..HEAD - 8], 0);
     head[HEAD - 8..].copy_from_slice(&checksum.to_le_bytes());
     head
@@ -79,7 +81,8 @@ mod tests {
         let mut seed = Seed::new(5);
         for bytes in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 10 * BLOCK + 77] {
             let all = some_bytes(bytes, &mut seed);
-            let whole = write(&path("whole"), 7, 0, bytes as u64, 2, |writer| writer.append(&all));
+            let whole =
+                write(&path("whole"), 9, 7, 0, bytes as u64, 2, |writer| writer.append(&all));
             let whole = whole.unwrap();
             for round in 0..20 {
                 let mut cuts: Vec<usize> = (0..round % 5).map(|_| seed.below(bytes + 1)).collect();
@@ -91,8 +94,8 @@ mod tests {
                     let (part, path) = (&all[cut[0]..cut[1]], path(&format!("part-{number}")));
                     let begin = if round % 4 == 3 { 0 } else { cut[0] as u64 };
                     let long = part.len() as u64;
-                    write(&path, 7, begin, long, 1, |writer| writer.append(part)).unwrap();
-                    let file = LevelFile::open(&path, 7, long).unwrap();
+                    write(&path, 9, 7, begin, long, 1, |writer| writer.append(part)).unwrap();
+                    let file = LevelFile::open(&path, 9, 7, long).unwrap();
                     let mut read = vec![0; part.len()];
                     file.read(0, &mut read).unwrap();
                     assert!(read == part);
@@ -100,11 +103,12 @@ mod tests {
                     file.read(last as u64, &mut read[last..]).unwrap();
                     assert!(read == part);
                     assert!(file.read(long, &mut [0]).is_err());
-                    assert!(LevelFile::open(&path, 8, long).is_err());
-                    assert!(LevelFile::open(&path, 7, long + 1).is_err());
+                    assert!(LevelFile::open(&path, 9, 8, long).is_err());
+                    assert!(LevelFile::open(&path, 9, 7, long + 1).is_err());
+                    assert!(LevelFile::open(&path, 6, 7, long).is_err());
                     files.push(file);
                 }
-                let merged = write(&path("merged"), 7, 0, bytes as u64, 1, |writer| {
+                let merged = write(&path("merged"), 9, 7, 0, bytes as u64, 1, |writer| {
                     for file in &files {
                         for block in 0..file.blocks() {
                             writer.append_block(file, block)?;

@@ -33,6 +33,7 @@ mod manifest;
 mod need;
 mod open;
 mod packing;
+mod part_folders;
 pub mod parts;
 mod places;
 mod shelf;
@@ -46,13 +47,13 @@ pub use error::TableError;
 pub use manifest::{Manifest, PartOf, StoredLayout, StoredLevel};
 pub use need::{Need, need};
 pub use open::{open, solve};
-pub use shelf::{Shelved, delete, shelved};
+pub use shelf::{Shelved, delete, shelf_name, shelved};
 
 use gametree_rules::work::Work;
 use gametree_solver::Unsolved;
 
 /// The version of the format of all files.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// Fails when the work is to stop.
 fn go_on(work: &Work) -> Result<(), Unsolved> {

@@ -85,6 +85,22 @@ pub struct StoredLevel {
     pub checksum: String,
 }
 
+impl StoredLevel {
+    /// Whether it has its own file, and as many positions of each kind as it can have.
+    fn makes_sense(&self) -> bool {
+        let valued = total(self.values.values().copied());
+        self.file == level_name(self.level)
+            && self.positions <= self.entries
+            && self.unfinished.is_none_or(|unfinished| unfinished <= self.positions)
+            && (self.values.is_empty() || valued == Some(self.positions))
+    }
+}
+
+/// All together, if that is a number.
+fn total(mut numbers: impl Iterator<Item = u64>) -> Option<u64> {
+    numbers.try_fold(0, u64::checked_add)
+}
+
 /// Its file in the folder of the table.
 pub(crate) const FILE: &str = "manifest.json";
 /// Nobody writes longer ones.
@@ -157,13 +173,15 @@ impl Manifest {
         if manifest.makes_sense() { Ok(Some(manifest)) } else { Err(damaged()) }
     }
 
-    /// Whether each level that is there is one of the table, is there once, and in its own file.
+    /// Whether each level that is there is one of the table, is there once, and has as much as it can have.
     fn makes_sense(&self) -> bool {
         let mut levels: Vec<u32> = self.levels.iter().map(|level| level.level).collect();
         levels.sort_unstable();
         levels.windows(2).all(|two| two[0] < two[1])
             && levels.len() as u64 <= u64::from(self.levels_in_all)
-            && self.levels.iter().all(|level| level.file == level_name(level.level))
+            && self.levels.iter().all(StoredLevel::makes_sense)
+            && total(self.levels.iter().map(|level| level.entries)).is_some()
+            && total(self.levels.iter().map(|level| level.file_bytes)).is_some()
     }
 
     /// Whether the folder has a manifest of a table, in whatever state it is.

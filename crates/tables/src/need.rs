@@ -27,10 +27,9 @@ pub struct Need {
 const LEAST_PART: u64 = 16;
 
 impl Need {
-    /// Fails if there is no room even for what is needed for a while, however well it is compressed, so that there is
-    /// no use in beginning.
+    /// Fails if there is no room however well it is compressed, so that there is no use in beginning.
     pub fn check(&self) -> Result<(), TableError> {
-        let needed = self.passing / LEAST_PART;
+        let needed = self.disk.saturating_add(self.passing) / LEAST_PART;
         match self.free {
             Some(free) if free < needed => Err(TableError::NoRoom { needed, free }),
             _ => Ok(()),
@@ -103,7 +102,7 @@ mod tests {
         // Ten bytes for each of 2^28 sets; the longest two levels one after the other, of which the first is even.
         assert_eq!(found.entries, 4_142_457_992_363);
         assert!(found.memory > 10 << 28 && found.passing > 1_200_000_000_000);
-        let needed = found.passing / 16;
+        let needed = (found.disk + found.passing) / 16;
         let with = |free| Need { free, ..found }.check();
         let refused = with(Some(needed - 1)).unwrap_err();
         assert!(

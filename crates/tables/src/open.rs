@@ -12,6 +12,7 @@ use gametree_solver::{
 use crate::folder::{Filling, Subject, is_of, level_name, open_level};
 use crate::level_file::{BLOCK, LevelFile};
 use crate::manifest::{Manifest, StoredLayout, StoredLevel};
+use crate::part_folders::{PartFolder, part_folders};
 use crate::{TableError, places, strings, whole};
 
 /// Solves the game from `root` on into a table in this folder, which is made if need be. A table that was begun there
@@ -115,8 +116,13 @@ pub fn open<G>(game: &G, spec: &str, folder: &Path) -> Result<Solution<G>, Table
 where
     G: Solvable + Notation + Clone,
 {
-    let manifest = Manifest::read(folder)?;
-    let manifest = manifest.ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })?;
+    let manifest = Manifest::read(folder)?.ok_or_else(|| {
+        let folder = folder.to_owned();
+        match part_folders(&folder).iter().any(PartFolder::has_begun) {
+            true => TableError::OnlyParts { folder },
+            false => TableError::NoTable { folder },
+        }
+    })?;
     let damaged = || TableError::Damaged { file: folder.join(crate::manifest::FILE) };
     if manifest.spec != spec {
         return Err(TableError::Foreign {

@@ -1,10 +1,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::TableError;
-use crate::folder::{PARTS, is_level_file, locked, remove_files, remove_if_empty};
-use crate::level_file::is_level;
+use gametree_rules::work::Work;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::folder::{locked, remove_files, remove_if_empty};
 use crate::manifest::Manifest;
+use crate::part_folders::{PARTS, PartFolder, is_one, part_folders};
+use crate::{TableError, check};
 
 /// A table in a folder.
 #[derive(Debug)]
@@ -24,26 +27,74 @@ impl Shelved {
     /// The table in this folder, or what several workers have begun of it; `None` if there is none. Whether its files
     /// are there is looked at, not what is in them.
     pub fn in_folder(folder: &Path) -> Option<Shelved> {
-        let (manifest, parts) = match Manifest::read(folder).transpose() {
-            Some(manifest) => (manifest, None),
-            None => {
-                let parts = parts_in(folder);
-                let many = parts.len();
-                let manifest = in_all(&parts)?;
-                let of = manifest.as_ref().ok().and_then(|manifest| manifest.part);
-                (manifest, Some((many, of.map_or(0, |part| part.of))))
-            }
+        let begun = begun(folder);
+        let own = Manifest::read(folder).transpose();
+        let is_whole =
+            own.as_ref().is_some_and(|own| own.as_ref().is_ok_and(Manifest::is_complete));
+        let lone = own.as_ref().and_then(|own| own.as_ref().ok()?.part);
+        let parts = match (begun.first(), lone) {
+            // What is left of the parts of a whole table is nobody's concern.
+            (Some(first), None) if !is_whole => Some((begun.len(), first.part.of)),
+            (_, lone) => lone.map(|part| (1, part.of)),
         };
-        let damage = match (&manifest, parts) {
-            (Ok(manifest), None) => lacking(folder, manifest),
-            _ => None,
+        let manifest = match own {
+            Some(own) => own,
+            None => in_all(&begun)?,
         };
-        Some(Shelved { folder: folder.to_owned(), manifest, parts, damage })
+        let mut table = Shelved { folder: folder.to_owned(), manifest, parts, damage: None };
+        table.damage = table.find(lacking);
+        Some(table)
     }
 
     /// Whether nothing is known to be wrong with it.
     pub fn is_right(&self) -> bool {
         self.manifest.is_ok() && self.damage.is_none()
+    }
+
+    /// Reads everything that there is of it, parts as well, and compares it with what was written.
+    pub fn check(&mut self, work: &Work) {
+        if self.manifest.is_ok() {
+            self.damage = self.find(|folder, _| check(folder, work).err());
+        }
+    }
+
+    /// The first thing that is wrong with the table or one of its parts.
+    fn find(&self, wrong: impl Fn(&Path, &Manifest) -> Option<TableError>) -> Option<TableError> {
+        let parts = if self.parts.is_some() { begun(&self.folder) } else { Vec::new() };
+        let folders =
+            std::iter::once(self.folder.clone()).chain(parts.into_iter().map(|part| part.path));
+        for folder in folders {
+            let found = match Manifest::read(&folder) {
+                Ok(Some(manifest)) => wrong(&folder, &manifest),
+                Ok(None) => None,
+                Err(error) => Some(error),
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+}
+
+/// How the folder of a table is called among others: by its game, and by its position unless that is the start.
+pub fn shelf_name(spec: &str, position: Option<&str>) -> String {
+    /// Files have names of at most 255 bytes.
+    const LONGEST: usize = 200;
+    // Not all that is in a spec is allowed in names everywhere.
+    let plain = |character: char| match character {
+        letter if letter.is_ascii_alphanumeric() => letter,
+        '=' | '-' | '.' => character,
+        _ => '_',
+    };
+    let what = position.map_or(spec.to_owned(), |position| format!("{spec}_{position}"));
+    let name: String = what.chars().map(plain).collect();
+    // A number stands for all that is left out.
+    match name.split_at_checked(LONGEST) {
+        Some((beginning, rest)) if !rest.is_empty() => {
+            format!("{beginning}_{:016x}", xxh3_64(what.as_bytes()))
+        }
+        _ => name,
     }
 }
 
@@ -75,11 +126,16 @@ fn lacking(folder: &Path, manifest: &Manifest) -> Option<TableError> {
     })
 }
 
+/// The parts in which something is written.
+fn begun(folder: &Path) -> Vec<PartFolder> {
+    part_folders(folder).into_iter().filter(PartFolder::has_begun).collect()
+}
+
 /// What all these parts have, as one manifest; `None` if there are none.
-fn in_all(parts: &[PathBuf]) -> Option<Result<Manifest, TableError>> {
+fn in_all(parts: &[PartFolder]) -> Option<Result<Manifest, TableError>> {
     let mut manifests = Vec::new();
     for part in parts {
-        match Manifest::read(part) {
+        match Manifest::read(&part.path) {
             Ok(manifest) => manifests.extend(manifest),
             Err(error) => return Some(Err(error)),
         }
@@ -95,15 +151,16 @@ fn in_all(parts: &[PathBuf]) -> Option<Result<Manifest, TableError>> {
     Some(Ok(least))
 }
 
-/// Deletes a table: its files, its parts, and its folder if nothing else is in it. Not while somebody writes it.
-pub fn delete(folder: &Path) -> Result<(), TableError> {
-    let parts = parts_in(folder);
-    if !is_one(folder) && parts.is_empty() {
+/// Deletes a table: its files, its parts, and its folder if nothing else is in it. Not while somebody writes it. Says
+/// whether the folder is gone.
+pub fn delete(folder: &Path) -> Result<bool, TableError> {
+    let parts = part_folders(folder);
+    if !is_one(folder) && !parts.iter().any(PartFolder::has_begun) {
         return Err(TableError::NoTable { folder: folder.to_owned() });
     }
     let lock = locked(folder)?;
     for part in parts {
-        delete(&part)?;
+        part.remove()?;
     }
     let _ = fs::remove_dir(folder.join(PARTS));
     if is_one(folder) {
@@ -111,24 +168,20 @@ pub fn delete(folder: &Path) -> Result<(), TableError> {
     }
     drop(lock);
     remove_if_empty(folder);
-    Ok(())
+    Ok(fs::symlink_metadata(folder).is_err())
 }
 
-/// Whether there is a table in the folder, or what is left of one.
-fn is_one(folder: &Path) -> bool {
-    let is_left = |entry: fs::DirEntry| {
-        is_level_file(&entry.file_name().to_string_lossy()) && is_level(&entry.path())
-    };
-    Manifest::is_in(folder)
-        || fs::read_dir(folder)
-            .is_ok_and(|mut entries| entries.any(|entry| entry.is_ok_and(is_left)))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The folders of the parts that several workers have begun for the table in a folder.
-fn parts_in(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder.join(PARTS)).into_iter().flatten();
-    let folders = entries.filter_map(Result::ok).map(|entry| entry.path());
-    let mut parts: Vec<PathBuf> = folders.filter(|folder| is_one(folder)).collect();
-    parts.sort();
-    parts
+    #[test]
+    fn names_are_short_and_their_own() {
+        assert_eq!(shelf_name("mnk:m=3,n=3,k=3", None), "mnk_m=3_n=3_k=3");
+        assert_eq!(shelf_name("sim", Some("r../b")), "sim_r.._b");
+        let [one, other] = ["x", "o"].map(|last| {
+            shelf_name("mnk:m=26,n=26,k=26", Some(&format!("{}{last}", "x1o".repeat(300))))
+        });
+        assert!(one.len() < 255 && one != other, "{one}");
+    }
 }

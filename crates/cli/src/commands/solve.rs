@@ -16,7 +16,7 @@ use gametree_present::report::{self, KeptTable, Solving, Written};
 use gametree_present::{json, table_need};
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::{CertificateSize, LookupError, PositionCounts, Unsolved};
-use gametree_tables::parts::PARTS;
+use gametree_tables::parts::{PartFolder, part_folders, remove_left};
 use gametree_tables::{Manifest, TableError};
 
 use crate::advice;
@@ -76,6 +76,7 @@ pub(crate) fn run(
         (None, keep) => already_kept(&*session, arguments, screen)
             .or_else(|| keep.then(|| tables::folder_of(&*session, is_start))),
     };
+    let cluster = arguments.workers.cluster(screen)?;
     if let Some(folder) = &table {
         refuse_files_in(folder, arguments)?;
         tell_need(&*session, folder, budget.threads, screen)?;
@@ -83,12 +84,11 @@ pub(crate) fn run(
     let table = table.as_deref();
     let started = Instant::now();
     if let Some(folder) = table.filter(|_| arguments.workers.are_given()) {
-        let cluster = arguments.workers.cluster()?;
         let together = wait_within(budget, screen, |work| {
             together::solve(&*session, folder, &cluster, work)
         })??;
         // Not every process has the table.
-        if !together::tell(&together, folder, screen)? {
+        if !together::tell(&together, folder, &*session, &cluster, screen)? {
             return Ok(());
         }
     }
@@ -163,7 +163,10 @@ fn tell_need(
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let manifest = Manifest::read(folder)?;
-    if manifest.as_ref().is_some_and(Manifest::is_complete) {
+    let (spec, position) = (session.spec(), session.position());
+    let is_other = |there: &Manifest| (&there.spec, &there.position) != (&spec, &position);
+    // What is of something else is refused when it is to be gone on with.
+    if manifest.as_ref().is_some_and(|there| there.is_complete() || is_other(there)) {
         return Ok(());
     }
     let Some(need) = session.table_need(folder, threads) else { return Ok(()) };
@@ -191,20 +194,21 @@ fn solved_in(
     let position = session.position();
     if let Ok(table) = session.open_table(folder) {
         match table.look_up(&position) {
-            Ok(_) if table.root() == position || !is_exported => return Ok(table),
+            Ok(_) if table.root() == position || !is_exported => {
+                remove_left(folder);
+                return Ok(table);
+            }
             Err(error @ SolvedError::Lookup(LookupError::Reading { .. })) => {
                 return Err(error.into());
             }
             _ => {}
         }
     }
-    if folder.join(PARTS).is_dir() {
+    if part_folders(folder).iter().any(PartFolder::has_begun) {
         return together::merge(session, folder, work);
     }
     session.solve_into(folder, work).map_err(|error| match error {
-        TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime) => {
-            Complaint(message!("error-table-stopped"))
-        }
+        TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime) => together::stopped(folder),
         error => error.into(),
     })
 }

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use gametree_catalogue::{Oracle, Session, Solved, SolvedError};
 use gametree_language::{Argument, Message, message};
 use gametree_present::{Words, json, report};
-use gametree_rules::work::Work;
 use gametree_solver::LookupError;
-use gametree_tables::{Shelved, TableError, check, delete, shelved};
+use gametree_tables::{Shelved, TableError, delete, shelf_name, shelved};
 
 use crate::Reply;
 use crate::arguments::Tables;
@@ -24,18 +23,8 @@ pub(crate) fn folder() -> PathBuf {
 
 /// The folder, where all commands find it, of the table of a position that is or is not where the game begins.
 pub(crate) fn folder_of(session: &dyn Session, is_start: bool) -> PathBuf {
-    // Not all that is in a spec is allowed in names everywhere.
-    let plain = |character: char| match character {
-        letter if letter.is_ascii_alphanumeric() => letter,
-        '=' | '-' | '.' => character,
-        _ => '_',
-    };
-    let named = |text: &str| text.chars().map(plain).collect::<String>();
-    let name = named(&session.spec());
-    folder().join(match is_start {
-        true => name,
-        false => format!("{name}_{}", named(&session.position())),
-    })
+    let position = session.position();
+    folder().join(shelf_name(&session.spec(), (!is_start).then_some(&*position)))
 }
 
 /// The kept tables that know the session's position, with their folders: those of this position first, then those of
@@ -83,14 +72,20 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
         return remove(&arguments.folders, screen).map(|()| Reply::Yes);
     }
     let above = folder();
+    // A folder that somebody names is a table, or there is something to complain of.
+    let mut none = None;
     let mut tables = match &arguments.folders[..] {
         [] => shelved(&above)?,
-        // A folder that somebody names is a table, or there is something to complain of.
-        folders => folders.iter().map(|folder| one(folder)).collect::<Result<_, _>>()?,
+        folders => {
+            let there = |folder: &Path| Shelved::in_folder(folder);
+            none = folders.iter().find(|folder| there(folder).is_none());
+            folders.iter().filter_map(|folder| there(folder)).collect()
+        }
     };
     if arguments.check {
         tables = wait(screen, |work| {
-            tables.into_iter().map(|table| checked(table, work)).collect::<Vec<_>>()
+            tables.iter_mut().for_each(|table| table.check(work));
+            tables
         })?;
         let stopped = tables.iter().find_map(|table| match &table.damage {
             Some(error @ TableError::Unsolved(_)) => Some(error),
@@ -99,34 +94,26 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
         if let Some(stopped) = stopped {
             return Err(Complaint(stopped.message()));
         }
-    } else if let [Shelved { manifest: Err(error), .. }] = &tables[..]
-        && !arguments.folders.is_empty()
-    {
-        return Err(Complaint(error.message()));
     }
-    screen.print_result(
-        || json::Tables {
-            tables: tables
-                .iter()
-                .map(|table| json::StoredTable::new(table, arguments.check))
-                .collect(),
-        },
-        || report::tables(&tables, &above, arguments.check),
-    )?;
+    if let [Shelved { manifest: Err(error), .. }] = &mut tables[..]
+        && arguments.folders.len() == 1
+        && !arguments.check
+    {
+        let error = std::mem::replace(error, TableError::NoTable { folder: PathBuf::new() });
+        return Err(error.into());
+    }
+    if !tables.is_empty() || none.is_none() {
+        let stored = |table: &Shelved| json::StoredTable::new(table, arguments.check);
+        screen.print_result(
+            || json::Tables { tables: tables.iter().map(stored).collect() },
+            || report::tables(&tables, &above, arguments.check),
+        )?;
+    }
+    if let Some(folder) = none {
+        return Err(TableError::NoTable { folder: folder.clone() }.into());
+    }
     let are_right = tables.iter().all(Shelved::is_right);
     Ok(if are_right || !arguments.check { Reply::Yes } else { Reply::No })
-}
-
-fn one(folder: &Path) -> Result<Shelved, TableError> {
-    Shelved::in_folder(folder).ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })
-}
-
-/// Parts are checked when they are gone on with.
-fn checked(table: Shelved, work: &Work) -> Shelved {
-    if table.manifest.is_err() || table.parts.is_some() {
-        return table;
-    }
-    Shelved { damage: check(&table.folder, work).err(), ..table }
 }
 
 /// What is deleted by the time that a table cannot be is said all the same.
@@ -136,18 +123,20 @@ fn remove(folders: &[PathBuf], screen: &Screen) -> Result<(), Complaint> {
     }
     let mut deleted = Vec::new();
     let all = folders.iter().try_for_each(|folder| {
-        delete(folder)?;
-        deleted.push(folder.display().to_string());
+        let is_gone = delete(folder)?;
+        deleted.push((folder.display().to_string(), is_gone));
         Ok::<(), TableError>(())
     });
     if screen.wants_json() {
         if !deleted.is_empty() {
+            let deleted = deleted.into_iter().map(|(folder, _)| folder).collect();
             screen.print_json(&json::TablesDeleted { deleted })?;
         }
     } else {
-        for folder in &deleted {
-            let told = message!("tables-deleted", folder = Argument::quoted(folder));
-            screen.print(&screen.say(&told))?;
+        for (folder, is_gone) in &deleted {
+            let told =
+                if *is_gone { message!("tables-deleted") } else { message!("tables-deleted-rest") };
+            screen.print(&screen.say(&told.with("folder", Argument::quoted(folder))))?;
         }
     }
     Ok(all?)

@@ -52,7 +52,8 @@ impl Shelf {
 
 fn flip(file: &Path) {
     let mut bytes = fs::read(file).unwrap();
-    bytes[50] ^= 1;
+    // Past the head, in a block.
+    bytes[60] ^= 1;
     fs::write(file, bytes).unwrap();
 }
 
@@ -144,6 +145,48 @@ fn nothing_else_is_written_into_a_table() {
         }
     }
     assert!(fs::read(&inside).unwrap() == before);
+    // Nor into one that is not there yet, whatever it is called.
+    let new = shelf.path("new");
+    for (file, table) in [
+        (format!("{new}/level-00.gtl"), &*new),
+        (format!("{new}/manifest.json"), &format!("{new}/../new/.")),
+        (format!("{new}/../new/parts/x.csv"), &*new),
+    ] {
+        let complaint =
+            shelf.complaint(&["solve", "tictactoe", "--table", table, "--export", &file]);
+        assert!(complaint.contains("write it elsewhere"), "{complaint}");
+    }
+    assert!(!Path::new(&new).exists());
+}
+
+/// Nobody who asks for something else is kept from it by a kept table that has come to harm.
+#[test]
+fn a_harmed_table_is_in_nobodys_way() {
+    let (shelf, folder) = Shelf::with_sim();
+    let table = folder.to_str().unwrap();
+    for level in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
+        if level.extension().is_some_and(|ending| ending == "gtl") {
+            flip(&level);
+        }
+    }
+    let analyze = ["analyze", "sim", "--algorithm", "alphabeta", "--depth", "2"];
+    assert_eq!(shelf.object(&analyze)["exact"], Shelf::new().object(&analyze)["exact"]);
+    // Whoever names it hears of it, and what can be done.
+    let complaint = shelf.complaint(&[&analyze[..], &["--table", table]].concat());
+    assert!(complaint.contains("is damaged") && complaint.contains("--delete"), "{complaint}");
+}
+
+#[test]
+fn long_positions_are_kept_too() {
+    let shelf = Shelf::new();
+    let (one, other) = ("xo".repeat(13), "ox".repeat(13));
+    // Two places are free, and nobody has a row.
+    let row = |number: usize| if number % 3 == 2 { other.clone() } else { one.clone() };
+    let board = (0..25).map(row).chain([format!("{}2", "xo".repeat(12))]).collect::<Vec<_>>();
+    let board = board.join("/");
+    let solve = ["solve", "mnk:m=26,n=26,k=26", "--position", &board];
+    let kept = shelf.object(&[&solve[..], &["--keep"]].concat());
+    assert_eq!(shelf.object(&solve)["table"], kept["table"]);
 }
 
 #[test]

@@ -136,6 +136,8 @@ fn parts_that_are_unfinished_are_not_said_to_be_elsewhere() {
     let pair = Pair::new();
     let table = pair.path("table");
     fs::create_dir_all(table.join("parts/0-of-2")).unwrap();
+    fs::write(table.join("parts/0-of-2/level-16.gtl"), "gametree level\r\n, the first half")
+        .unwrap();
     let arguments = ["solve", SPEC, "--table", table.to_str().unwrap()];
     let ended = program(&arguments, Path::new("/nowhere")).run();
     let complaint = ended.complaint();

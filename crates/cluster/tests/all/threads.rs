@@ -182,3 +182,55 @@ fn an_unfinished_table_is_not_begun_again() {
     assert!(matches!(error, Err(ClusterError::Table(TableError::Unfinished { .. }))));
     assert!(!folder.path().join("parts").exists());
 }
+
+/// What ended a merge when the table was whole leaves parts, and whoever comes next removes them.
+#[test]
+fn parts_that_were_left_are_removed() {
+    let whole = tempfile::tempdir().unwrap();
+    Task::Alone.with("4x3x3", whole.path(), &work()).unwrap();
+    let parts = parts_of_three("4x3x3");
+    let part = |number: usize| parts.path().join(format!("parts/{number}-of-3"));
+    // One is as it was, one has lost its manifest, one all but its lock.
+    fs::remove_file(part(1).join("manifest.json")).unwrap();
+    fs::remove_dir_all(part(2)).unwrap();
+    fs::create_dir(part(2)).unwrap();
+    fs::write(part(2).join("table.lock"), "").unwrap();
+    for file in fs::read_dir(whole.path()).unwrap().map(|file| file.unwrap().path()) {
+        fs::copy(&file, parts.path().join(file.file_name().unwrap())).unwrap();
+    }
+    // With another number of workers, too: there is nothing to do.
+    let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", parts.path(), &work()).unwrap();
+    assert_eq!(ended, is_right("4x3x3", parts.path()));
+    assert!(!parts.path().join("parts").exists());
+}
+
+/// Folders in which nobody has written anything yet are no parts.
+#[test]
+fn empty_parts_are_in_nobodys_way() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("parts/1-of-5")).unwrap();
+    fs::write(folder.path().join("parts/1-of-5/table.lock"), "").unwrap();
+    let ended = Task::Together(&Cluster::alone(2)).with("3x3x3", folder.path(), &work()).unwrap();
+    assert_eq!(ended, is_right("3x3x3", folder.path()));
+}
+
+/// Nobody waits longer than clocks go.
+#[test]
+fn patience_has_an_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let hosts = crate::processes::free_hosts(2);
+    let cluster = Cluster {
+        patience: std::time::Duration::MAX,
+        ..Cluster::of(1, 0, hosts, b"secret".to_vec())
+    };
+    let work = work();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(300));
+            work.stop();
+        });
+        let error = Task::Together(&cluster).with("3x3x3", folder.path(), &work).unwrap_err();
+        let stopped = ClusterError::Table(TableError::Unsolved(Unsolved::Stopped));
+        assert_eq!(error.to_string(), stopped.to_string());
+    });
+}

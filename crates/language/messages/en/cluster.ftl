@@ -6,10 +6,11 @@ argument-process = The number of this process among the hosts, from 0 on; else S
 argument-secret = File with what all processes know and nobody else
 argument-patience = How many seconds to wait for the other processes in the beginning
 
-cluster-parts = This process has written its parts to “{ $folder }”; process 0 makes the table.
+cluster-parts = This process has its parts in “{ $folder }”. Process 0 makes the table, or says which parts it has to be given.
 cluster-nothing = There is nothing to do: process 0 has the whole table.
-cluster-scattered = All parts are written, but not all are in “{ $folder }”: { $missing }. Copy them there, then “solve … --table” without workers and hosts makes the table.
-cluster-unfinished = “{ $folder }” has parts that are unfinished: { $parts }. The commands that began them go on, in all processes and with as many workers.
+cluster-secret-open = Others on this machine can read the secret in “{ $file }”.
+cluster-scattered = all parts are written, but not all of them are in “{ $folder }”: { $missing }; copy them there, then this makes the table: { $command }
+cluster-unfinished = “{ $folder }” has parts that are unfinished: { $parts }; start the commands that began them again, for all processes and with as many workers
 cluster-refused = { $refused ->
     [one] { $refused } connection was refused.
    *[other] { $refused } connections were refused.
@@ -17,7 +18,8 @@ cluster-refused = { $refused ->
 
 error-cluster-workers = there can be 1 to { $most } workers, not { $wanted }
 error-cluster-no-hosts = “{ $file }” names no hosts
-error-cluster-host = “{ $file }”, line { $line }: “{ $found }” is no host:port, or is there twice
+error-cluster-host = “{ $file }”, line { $line }: “{ $found }” is no host:port
+error-cluster-host-twice = “{ $file }”, line { $line }: “{ $found }” is there twice
 error-cluster-process = there is no process { $process } among { $hosts ->
     [one] { $hosts } host
    *[other] { $hosts } hosts
@@ -48,6 +50,6 @@ error-cluster-silent = process { $process } at “{ $host }” is lost: it has s
 error-cluster-stuck = process { $process } at “{ $host }” is lost: its work has not moved for { $seconds } s; the same commands go on
 error-cluster-stopped = process { $process } at “{ $host }” was stopped; the same commands go on
 error-cluster-failed = process { $process } at “{ $host }” has ended: { $reason }
-error-cluster-other-parts = “{ $folder }” has parts of { $found } workers, and there are { $wanted } now; as many as then go on
+error-cluster-other-parts = “{ $folder }” has parts of { $found } workers in all, not of { $wanted }; go on with as many, or remove them with tables --delete
 error-cluster-garbled = a worker has sent what makes no sense
 error-cluster-system = the processes cannot work together: { $reason }

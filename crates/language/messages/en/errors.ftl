@@ -130,6 +130,7 @@ error-argument-twice = { $argument } is given twice
 file-is-missing = there is no such file or folder
 file-is-forbidden = permission denied
 file-is-there = it already exists
+address-is-in-use = another program uses it; is this process started twice?
 file-is-below-file = part of its path is not a folder
 file-has-no-room = the disk is full
 file-is-not-text = it is not UTF-8 text

@@ -130,6 +130,7 @@ error-argument-twice = ‏{ $argument } دو بار آمده است
 file-is-missing = چنین فایل یا پوشه‌ای نیست
 file-is-forbidden = اجازهٔ دسترسی نیست
 file-is-there = از پیش وجود دارد
+address-is-in-use = برنامهٔ دیگری از آن استفاده می‌کند؛ آیا این فرایند دو بار آغاز شده است؟
 file-is-below-file = بخشی از مسیر آن پوشه نیست
 file-has-no-room = دیسک پر است
 file-is-not-text = متن UTF-8 نیست

@@ -6,10 +6,11 @@ argument-process = Šī procesa numurs starp adresēm, skaitot no 0; citādi SLU
 argument-secret = Fails ar to, ko zina visi procesi un neviens cits
 argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
 
-cluster-parts = Šis process savas daļas ierakstīja mapē “{ $folder }”; tabulu veido process 0.
+cluster-parts = Šī procesa daļas ir mapē “{ $folder }”. Tabulu izveido process 0, vai arī pasaka, kuras daļas tam jādod.
 cluster-nothing = Nav ko darīt: visa tabula ir procesam 0.
-cluster-scattered = Visas daļas ir ierakstītas, bet mapē “{ $folder }” nav visu: { $missing }. Pārkopējiet tās turp, tad “solve … --table” bez --workers un --hosts izveido tabulu.
-cluster-unfinished = Mapē “{ $folder }” ir nepabeigtas daļas: { $parts }. Komandas, kas tās iesāka, turpina visos procesos ar tikpat daudziem darbiniekiem.
+cluster-secret-open = Noslēpumu failā “{ $file }” var lasīt arī citi šajā datorā.
+cluster-scattered = visas daļas ir uzrakstītas, bet ne visas ir mapē “{ $folder }”: { $missing }; nokopējiet tās tur, un tad tabulu izveido šī komanda: { $command }
+cluster-unfinished = mapē “{ $folder }” ir nepabeigtas daļas: { $parts }; palaidiet vēlreiz komandas, kas tās sāka, visiem procesiem un ar tikpat darbiniekiem
 cluster-refused = { $refused ->
     [zero] Noraidīti { $refused } savienojumu.
     [one] Noraidīts { $refused } savienojums.
@@ -18,7 +19,8 @@ cluster-refused = { $refused ->
 
 error-cluster-workers = darbinieku var būt no 1 līdz { $most }, nevis { $wanted }
 error-cluster-no-hosts = failā “{ $file }” nav nevienas adreses
-error-cluster-host = “{ $file }”, { $line }. rinda: “{ $found }” nav host:port vai atkārtojas
+error-cluster-host = “{ $file }”, { $line }. rinda: “{ $found }” nav host:port
+error-cluster-host-twice = “{ $file }”, { $line }. rinda: “{ $found }” tur ir divreiz
 error-cluster-process = procesa { $process } nav; adreses: { $hosts }, skaitot no 0
 error-cluster-which = kura no adresēm ir šis process? To norāda --process
 error-cluster-no-secret = procesiem vairākos datoros vajag noslēpumu: --secret fails
@@ -46,6 +48,6 @@ error-cluster-silent = process { $process } ar adresi “{ $host }” ir zudis: 
 error-cluster-stuck = process { $process } ar adresi “{ $host }” ir zudis: tā darbs nav pavirzījies { $seconds } s; tās pašas komandas turpina
 error-cluster-stopped = process { $process } ar adresi “{ $host }” tika apturēts; tās pašas komandas turpina
 error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies: { $reason }
-error-cluster-other-parts = mapē “{ $folder }” ir daļas no { $found } darbiniekiem, bet tagad to ir { $wanted }; turpināt var tikpat daudzi
+error-cluster-other-parts = mapē “{ $folder }” darbinieku, kam ir daļas, kopā ir { $found }, nevis { $wanted }; turpiniet ar tikpat daudziem vai izdzēsiet daļas ar tables --delete
 error-cluster-garbled = darbinieks atsūtīja ko nesakarīgu
 error-cluster-system = procesi nevar strādāt kopā: { $reason }

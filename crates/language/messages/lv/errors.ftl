@@ -130,6 +130,7 @@ error-argument-twice = { $argument } norādīts divreiz
 file-is-missing = šāda faila vai mapes nav
 file-is-forbidden = piekļuve liegta
 file-is-there = tas jau eksistē
+address-is-in-use = to lieto cita programma; vai šis process nav palaists divreiz?
 file-is-below-file = daļa no tā ceļa nav mape
 file-has-no-room = disks ir pilns
 file-is-not-text = tas nav UTF-8 teksts

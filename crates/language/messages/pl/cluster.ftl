@@ -6,10 +6,11 @@ argument-process = Numer tego procesu wśród adresów, od 0; inaczej SLURM_PROC
 argument-secret = Plik z tym, co znają wszystkie procesy i nikt więcej
 argument-patience = Ile sekund na początku czekać na pozostałe procesy
 
-cluster-parts = Ten proces zapisał swoje części w „{ $folder }”; tabelę tworzy proces 0.
+cluster-parts = Części tego procesu są w „{ $folder }”. Tabelę tworzy proces 0 albo mówi, które części trzeba mu dać.
 cluster-nothing = Nie ma nic do zrobienia: całą tabelę ma proces 0.
-cluster-scattered = Wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }. Skopiuj je tam, a „solve … --table” bez --workers i --hosts utworzy tabelę.
-cluster-unfinished = W „{ $folder }” są niedokończone części: { $parts }. Polecenia, które je zaczęły, ruszą dalej: we wszystkich procesach i z tą samą liczbą pracowników.
+cluster-secret-open = Sekret w „{ $file }” mogą odczytać inni na tym komputerze.
+cluster-scattered = wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }; skopiuj je tam, a wtedy tabelę utworzy to polecenie: { $command }
+cluster-unfinished = w „{ $folder }” są nieukończone części: { $parts }; uruchom ponownie polecenia, które je zaczęły, dla wszystkich procesów i z tyloma samymi pracownikami
 cluster-refused = { $refused ->
     [one] Odrzucono { $refused } połączenie.
     [few] Odrzucono { $refused } połączenia.
@@ -19,7 +20,8 @@ cluster-refused = { $refused ->
 
 error-cluster-workers = pracowników może być od 1 do { $most }, nie { $wanted }
 error-cluster-no-hosts = w pliku „{ $file }” nie ma adresów
-error-cluster-host = „{ $file }”, wiersz { $line }: „{ $found }” to nie host:port albo się powtarza
+error-cluster-host = „{ $file }”, wiersz { $line }: „{ $found }” to nie host:port
+error-cluster-host-twice = „{ $file }”, wiersz { $line }: „{ $found }” jest tam dwa razy
 error-cluster-process = nie ma procesu { $process }; liczba adresów: { $hosts }, licząc od 0
 error-cluster-which = którym z adresów jest ten proces? Mówi to --process
 error-cluster-no-secret = procesy na kilku komputerach potrzebują sekretu: --secret z plikiem
@@ -47,6 +49,6 @@ error-cluster-silent = proces { $process } pod adresem „{ $host }” przepadł
 error-cluster-stuck = proces { $process } pod adresem „{ $host }” przepadł: jego praca stoi od { $seconds } s; te same polecenia ruszają dalej
 error-cluster-stopped = proces { $process } pod adresem „{ $host }” został zatrzymany; te same polecenia ruszają dalej
 error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się: { $reason }
-error-cluster-other-parts = w „{ $folder }” są części { $found } pracowników, a teraz jest ich { $wanted }; dalej może ruszyć tylu, ilu było
+error-cluster-other-parts = w „{ $folder }” są części, na które pracowników było łącznie { $found }, a nie { $wanted }; kontynuuj z tyloma samymi albo usuń części poleceniem tables --delete
 error-cluster-garbled = pracownik przysłał coś bez sensu
 error-cluster-system = procesy nie mogą pracować razem: { $reason }

@@ -130,6 +130,7 @@ error-argument-twice = { $argument } podano dwa razy
 file-is-missing = nie ma takiego pliku ani folderu
 file-is-forbidden = brak uprawnień
 file-is-there = już istnieje
+address-is-in-use = używa go inny program; czy ten proces nie jest uruchomiony dwa razy?
 file-is-below-file = część ścieżki nie jest folderem
 file-has-no-room = dysk jest pełny
 file-is-not-text = nie jest tekstem UTF-8

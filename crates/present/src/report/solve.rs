@@ -85,6 +85,9 @@ pub fn solve(solving: &Solving<'_>) -> Page {
     facts.extend(solving.exported.as_ref().map(exported));
     if let Some(KeptTable { folder, bytes, position }) = &solving.table {
         let each = *bytes as f64 / solving.positions.max(1) as f64;
+        // Where that is next to nothing, two digits say how much.
+        let places = if each > 0.0 { (1.0 - each.log10().floor()).clamp(2.0, 6.0) } else { 2.0 };
+        let places = places as usize;
         let kept = match *position == session.position() {
             true => message!("solve-table"),
             false => message!("solve-table-of").with("position", Argument::Text(position.clone())),
@@ -92,7 +95,7 @@ pub fn solve(solving: &Solving<'_>) -> Page {
         let kept = kept
             .with("folder", Argument::Text(folder.clone()))
             .with("size", size(*bytes))
-            .with("each", Argument::decimal(each, 2));
+            .with("each", Argument::decimal(each, places));
         facts.push(Fact::new(message!("label-table"), kept.into()));
     }
     facts.push(Fact::new(message!("label-time"), Cell::Duration(solving.elapsed)));

@@ -27,6 +27,7 @@ pub fn why(reason: &Reason) -> Argument {
             io::ErrorKind::NotFound => message!("file-is-missing"),
             io::ErrorKind::PermissionDenied => message!("file-is-forbidden"),
             io::ErrorKind::AlreadyExists => message!("file-is-there"),
+            io::ErrorKind::AddrInUse => message!("address-is-in-use"),
             io::ErrorKind::NotADirectory => message!("file-is-below-file"),
             io::ErrorKind::StorageFull => message!("file-has-no-room"),
             io::ErrorKind::InvalidData => message!("file-is-not-text"),

@@ -65,6 +65,18 @@ impl Words for TableError {
                 found = Argument::quoted(found),
                 wanted = Argument::quoted(wanted)
             ),
+            TableError::InTheWay { file } => {
+                message!("error-table-in-the-way", file = named(file))
+            }
+            TableError::OnlyParts { folder } => {
+                message!("error-table-only-parts", folder = named(folder))
+            }
+            TableError::OtherRoot { folder, found, wanted } => message!(
+                "error-table-root",
+                folder = named(folder),
+                found = Argument::Text(found.clone()),
+                wanted = Argument::Text(wanted.clone())
+            ),
             TableError::Unfinished { folder, levels, of } => message!(
                 "error-table-unfinished",
                 folder = named(folder),

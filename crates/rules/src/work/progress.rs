@@ -23,11 +23,13 @@ pub enum Stage {
     Grading,
     /// Playing or solving one game after the other.
     Games,
+    /// Waiting for other processes; what is done is counted in seconds.
+    Joining,
 }
 
 impl Stage {
     /// All of them.
-    pub const ALL: [Stage; 8] = [
+    pub const ALL: [Stage; 9] = [
         Stage::Searching,
         Stage::Finding,
         Stage::Valuing,
@@ -36,6 +38,7 @@ impl Stage {
         Stage::Counting,
         Stage::Grading,
         Stage::Games,
+        Stage::Joining,
     ];
 }
 

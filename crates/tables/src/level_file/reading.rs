@@ -10,6 +10,9 @@ use super::{BLOCK, ENTRY, FOOT, HEAD, MAGIC, head, number, seed};
 use crate::packing::unpack;
 use crate::{FORMAT, TableError};
 
+/// Bytes of the head in format 1.
+const FIRST_HEAD: usize = 48;
+
 fn invalid() -> io::Error {
     io::ErrorKind::InvalidData.into()
 }
@@ -44,8 +47,13 @@ impl Packed {
 }
 
 impl LevelFile {
-    /// Opens the file of a level that has so many bytes. What is not such a file is refused.
-    pub(crate) fn open(path: &Path, level: u32, bytes: u64) -> Result<LevelFile, TableError> {
+    /// Opens the file of a level of this owner that has so many bytes. What is not such a file is refused.
+    pub(crate) fn open(
+        path: &Path,
+        owner: u64,
+        level: u32,
+        bytes: u64,
+    ) -> Result<LevelFile, TableError> {
         let failed = |error| TableError::reading(path, error);
         let damaged = || TableError::Damaged { file: path.to_owned() };
         let file = open_file(path)?;
@@ -55,11 +63,9 @@ impl LevelFile {
         }
         let mut found = [0; HEAD];
         read_at(&file, 0, &mut found).map_err(failed)?;
-        if found[..16] != MAGIC {
-            return Err(damaged());
-        }
         let format = u32::from_le_bytes([found[16], found[17], found[18], found[19]]);
-        if xxh3_64_with_seed(&found[..HEAD - 8], 0) != number(&found[HEAD - 8..]) {
+        let is_of_a_format = is_head(&found) || format != FORMAT && is_head(&found[..FIRST_HEAD]);
+        if found[..16] != MAGIC || !is_of_a_format {
             return Err(damaged());
         }
         if format != FORMAT {
@@ -72,7 +78,7 @@ impl LevelFile {
         let index_at = number(&foot);
         let index = blocks.and_then(|blocks| blocks.checked_add(1)?.checked_mul(ENTRY as u64));
         let index_end = index.and_then(|index| index_at.checked_add(index));
-        let is_right = found == head(level, bytes, before)
+        let is_right = found == head(owner, level, bytes, before)
             && xxh3_64_with_seed(&foot[..16], u64::from(level)) == number(&foot[16..])
             && index_end == Some(length - FOOT as u64);
         if !is_right {
@@ -171,6 +177,21 @@ pub(crate) fn is_level(path: &Path) -> bool {
 /// The same, or it is what a level may be if the machine has stopped before it was on disk: nothing.
 pub(crate) fn may_be_level(path: &Path) -> bool {
     beginning(path).is_some_and(|found| found == MAGIC || found.iter().all(|&byte| byte == 0))
+}
+
+/// Whose level a file is, if it is one.
+pub(crate) fn owner(path: &Path) -> Option<u64> {
+    let file = is_level(path).then(|| File::open(path).ok())??;
+    let mut found = [0; HEAD];
+    read_at(&file, 0, &mut found).ok()?;
+    is_head(&found).then(|| number(&found[40..]))
+}
+
+/// Whether these bytes are a head, of whatever format: its last eight bytes tell.
+fn is_head(found: &[u8]) -> bool {
+    found
+        .split_last_chunk()
+        .is_some_and(|(all, last)| xxh3_64_with_seed(all, 0) == u64::from_le_bytes(*last))
 }
 
 fn beginning(path: &Path) -> Option<Vec<u8>> {

@@ -36,10 +36,11 @@ pub(crate) struct Written {
     pub(crate) histogram: Box<[u64; 256]>,
 }
 
-/// Writes the bytes of a level that `fill` appends, so many of them from number `begin` on, as one file. Nothing
+/// Writes the bytes of a level of this owner that `fill` appends, so many of them from number `begin` on, as one file. Nothing
 /// may refer to it before it is settled.
 pub(crate) fn write(
     path: &Path,
+    owner: u64,
     level: u32,
     begin: u64,
     bytes: u64,
@@ -62,7 +63,7 @@ pub(crate) fn write(
             hash: Xxh3::new(),
             histogram: Box::new([0; 256]),
         };
-        writer.put(&head(level, bytes, before as u32))?;
+        writer.put(&head(owner, level, bytes, before as u32))?;
         fill(&mut writer)?;
         assert_eq!(writer.taken, bytes, "a level has as many entries as it was said to have");
         writer.finish()

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_rules::work::Work;
-use gametree_rules::{Game, Seed};
+use gametree_rules::{Game, Notation, Seed};
 use gametree_solver::{LookupError, Solution};
 use gametree_tables::{FORMAT, Manifest, TableError, check, delete, open, solve};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
@@ -124,8 +124,10 @@ fn other_formats_are_refused_by_name() {
         let path = folder.path().join("level-03.gtl");
         let mut bytes = fs::read(&path).unwrap();
         bytes[16..20].copy_from_slice(&format.to_le_bytes());
-        let checksum = xxh3_64_with_seed(&bytes[..40], 0);
-        bytes[40..48].copy_from_slice(&checksum.to_le_bytes());
+        // Heads of the first format are shorter.
+        let end = if format < FORMAT { 40 } else { 48 };
+        let checksum = xxh3_64_with_seed(&bytes[..end], 0);
+        bytes[end..end + 8].copy_from_slice(&checksum.to_le_bytes());
         fs::write(&path, bytes).unwrap();
         refused(check(folder.path(), &Work::new()), &path);
     }
@@ -178,7 +180,7 @@ fn a_count_that_meets_damage_is_none() {
     assert_eq!(whole.counts(&Work::new()).unwrap().up_to_symmetry, Some(28_275));
     let file = folder.path().join("level-12.gtl");
     let mut bytes = fs::read(&file).unwrap();
-    bytes[50] ^= 1;
+    bytes[60] ^= 1;
     fs::write(&file, bytes).unwrap();
     let damaged = open(&game(), SPEC, folder.path()).unwrap();
     let unread = LookupError::Reading { file, reason: std::io::ErrorKind::InvalidData };
@@ -205,6 +207,56 @@ fn a_level_of_another_length_is_refused() {
     assert!(matches!(found, TableError::Damaged { file } if file == path));
 }
 
+/// Neither is a level that another table has at the same place, however alike the two are.
+#[test]
+fn a_level_of_another_table_is_refused() {
+    let (folder, other) = (table(), tempfile::tempdir().unwrap());
+    let misere = Mnk::<u64>::new(Shape { misere: true, ..Shape::new(4, 3, 3) });
+    let spec = format!("{SPEC},misere=yes");
+    solve(&misere, &spec, &misere.start(), other.path(), &Work::new()).unwrap();
+    let later = tempfile::tempdir().unwrap();
+    let root = game().parse_position("x3/4/4").unwrap();
+    solve(&game(), SPEC, &root, later.path(), &Work::new()).unwrap();
+    for from in [other.path(), later.path()] {
+        for name in ["level-00.gtl", "level-07.gtl"] {
+            let file = folder.path().join(name);
+            let good = fs::read(&file).unwrap();
+            fs::copy(from.join(name), &file).unwrap();
+            let is_named = |error: Option<TableError>| matches!(error, Some(TableError::Damaged { file: named }) if named == file);
+            assert!(is_named(open(&game(), SPEC, folder.path()).err()), "{name}");
+            assert!(is_named(check(folder.path(), &Work::new()).err()), "{name}");
+            fs::write(&file, good).unwrap();
+        }
+    }
+    assert!(open(&game(), SPEC, folder.path()).is_ok());
+}
+
+/// Counts that cannot be are not believed, whoever has put a checksum behind them.
+#[test]
+fn counts_that_cannot_be_are_refused() {
+    let folder = table();
+    let path = folder.path().join("manifest.json");
+    let text = fs::read_to_string(&path).unwrap();
+    let (good, _) = text.rsplit_once(",\n  \"checksum\"").unwrap();
+    let manifest = Manifest::read(folder.path()).unwrap().unwrap();
+    let level = &manifest.levels[3];
+    let was = |field: &str, number: u64| format!("\"{field}\": {number}");
+    let (positions, unfinished) = (level.positions, level.unfinished.unwrap());
+    for (from, to) in [
+        (was("positions", positions), was("positions", positions - 1)),
+        (was("positions", positions), was("positions", u64::MAX)),
+        (was("unfinished", unfinished), was("unfinished", positions + 1)),
+        (was("file_bytes", level.file_bytes), was("file_bytes", u64::MAX)),
+    ] {
+        let edited = good.replacen(&from, &to, 1);
+        assert!(edited != good, "{from}");
+        let checksum = xxh3_64(edited.as_bytes());
+        fs::write(&path, format!("{edited},\n  \"checksum\": \"{checksum:016x}\"\n}}\n")).unwrap();
+        let found = Manifest::read(folder.path());
+        assert!(matches!(found, Err(TableError::Damaged { file }) if file == path), "{to}");
+    }
+}
+
 /// Nothing is deleted that no table is made of, and nothing is written through a link.
 #[test]
 fn what_is_not_a_table_is_not_deleted() {
@@ -223,14 +275,43 @@ fn what_is_not_a_table_is_not_deleted() {
     let folder = table();
     let there = |name: &str| folder.path().join(name);
     fs::write(there("level-design.gtl"), "a castle").unwrap();
+    fs::write(there("level-98.gtl"), "a dungeon").unwrap();
     fs::create_dir(there("level-99.gtl")).unwrap();
     // However damaged it is, it is a table.
     let mut bytes = fs::read(there("manifest.json")).unwrap();
     bytes[20] ^= 1;
     fs::write(there("manifest.json"), bytes).unwrap();
-    delete(folder.path()).unwrap();
+    assert!(!delete(folder.path()).unwrap(), "it is not empty");
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|left| left.unwrap()).collect();
-    assert_eq!(left.len(), 2);
+    assert_eq!(left.len(), 3);
+    // A level that has come to harm is one, if the manifest says so.
+    let folder = table();
+    fs::write(folder.path().join("level-05.gtl"), "harm").unwrap();
+    assert!(delete(folder.path()).unwrap());
+}
+
+/// Parts are deleted with their table, and nothing else that is among them or behind a link.
+#[cfg(unix)]
+#[test]
+fn what_is_no_part_is_not_deleted() {
+    let around = tempfile::tempdir().unwrap();
+    let path = |name: &str| around.path().join(name);
+    let make = |name: &str| {
+        solve(&game(), SPEC, &game().start(), &path(name), &Work::new()).unwrap();
+    };
+    make("mine/0-of-2");
+    make("table");
+    std::os::unix::fs::symlink(path("mine"), path("table/parts")).unwrap();
+    assert!(!delete(&path("table")).unwrap());
+    assert!(path("mine/0-of-2/manifest.json").exists());
+    // A whole table, whatever it is called.
+    make("other");
+    make("other/parts/mine");
+    make("other/parts/0-of-2");
+    assert!(!delete(&path("other")).unwrap());
+    assert!(path("other/parts/mine/level-05.gtl").exists());
+    assert!(path("other/parts/0-of-2/level-05.gtl").exists());
+    assert!(!path("other/manifest.json").exists());
 }
 
 #[cfg(unix)]

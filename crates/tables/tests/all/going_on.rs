@@ -41,7 +41,8 @@ fn a_table_that_was_begun_is_gone_on_with() {
         let folder = around.path().join(format!("{kept}"));
         begun(&folder, &whole, kept);
         // What nobody has finished is no part of it.
-        fs::write(folder.join("level-00.gtl"), "half a level").unwrap();
+        let half = fs::read(whole.join("level-00.gtl")).unwrap();
+        fs::write(folder.join("level-00.gtl"), &half[..half.len() / 2]).unwrap();
         let found = open(&game, SPEC, &folder);
         assert!(
             matches!(found, Err(TableError::Unfinished { levels, of: 11, .. }) if levels as usize == kept)
@@ -50,6 +51,14 @@ fn a_table_that_was_begun_is_gone_on_with() {
         assert_eq!(solution.value(&game.start()).unwrap(), solution.root_value());
         assert_eq!(levels(&folder), levels(&whole));
     }
+    // What is none of a table's is not written over.
+    let folder = around.path().join("in the way");
+    begun(&folder, &whole, 4);
+    let file = folder.join("level-00.gtl");
+    fs::write(&file, "notes").unwrap();
+    let found = solve(&game, SPEC, &game.start(), &folder, &Work::new());
+    assert!(matches!(found, Err(TableError::InTheWay { file: named }) if named == file));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "notes");
     // A level that has come to harm meanwhile is not built upon.
     let folder = around.path().join("harmed");
     begun(&folder, &whole, 4);

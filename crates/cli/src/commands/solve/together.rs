@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use gametree_catalogue::{Session, Solved, Together};
 use gametree_cluster::{Cluster, ClusterError, Loss, Refusal, hosts_from_text, process_from_slurm};
+use gametree_files::Reason;
 use gametree_language::{Argument, message};
 use gametree_present::{Words, json};
 use gametree_rules::Work;
 use gametree_solver::Unsolved;
-use gametree_tables::TableError;
+use gametree_tables::{Shelved, TableError};
 
 use crate::arguments::Workers;
 use crate::complaint::Complaint;
@@ -29,11 +30,11 @@ impl Workers {
     }
 
     /// The cluster that this process is a part of.
-    pub(super) fn cluster(&self) -> Result<Cluster, Complaint> {
+    pub(super) fn cluster(&self, screen: &Screen) -> Result<Cluster, Complaint> {
         let workers = usize::try_from(self.workers.unwrap_or(1)).unwrap_or(usize::MAX);
         let Some(file) = &self.hosts else { return Ok(Cluster::alone(workers)) };
         let hosts = hosts_from_text(&files::read_text(file, MOST_MEGABYTES)?)
-            .map_err(|error| complaint(error, Some(file)))?;
+            .map_err(|error| complaint(error, file, Some(file)))?;
         let given = self.process.map(|process| usize::try_from(process).unwrap_or(usize::MAX));
         let Some(process) = given.or_else(process_from_slurm) else {
             return Err(Complaint(message!("error-cluster-which")));
@@ -41,6 +42,10 @@ impl Workers {
         let Some(secret_file) = &self.secret else {
             return Err(Complaint(message!("error-cluster-no-secret")));
         };
+        if is_open_to_others(secret_file) && screen.is_watched() {
+            let file = files::name(secret_file);
+            screen.keep_progress(&message!("cluster-secret-open", file = file));
+        }
         let secret = files::read_text(secret_file, MOST_MEGABYTES)?.trim().as_bytes().to_vec();
         if secret.len() < SHORTEST_SECRET {
             return Err(Complaint(message!(
@@ -54,6 +59,18 @@ impl Workers {
     }
 }
 
+/// Whether others than its owner can read a file, where files have owners.
+#[cfg(unix)]
+fn is_open_to_others(file: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(file).is_ok_and(|there| there.is_file() && there.mode() & 0o077 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_open_to_others(_file: &Path) -> bool {
+    false
+}
+
 /// Solves with others, as a part of this cluster.
 pub(super) fn solve(
     session: &dyn Session,
@@ -61,7 +78,8 @@ pub(super) fn solve(
     cluster: &Cluster,
     work: &Work,
 ) -> Result<Together, Complaint> {
-    session.solve_together(folder, cluster, work).map_err(|error| complaint(error, None))
+    let solved = session.solve_together(folder, cluster, work);
+    solved.map_err(|error| complaint(error, folder, None))
 }
 
 /// Makes the table of parts that are all there.
@@ -70,12 +88,19 @@ pub(super) fn merge(
     folder: &Path,
     work: &Work,
 ) -> Result<Box<dyn Solved>, Complaint> {
-    let merged = session.merge_parts(folder, work).map_err(|error| complaint(error, None))?;
-    merged.table.ok_or_else(|| scattered(&merged.missing, folder))
+    let merged = session.merge_parts(folder, work);
+    let merged = merged.map_err(|error| complaint(error, folder, None))?;
+    merged.table.ok_or_else(|| scattered(&merged.missing, folder, session, &Cluster::alone(1)))
 }
 
 /// Tells those who have only their parts; whether there is a table to tell about.
-pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Result<bool, Complaint> {
+pub(super) fn tell(
+    together: &Together,
+    folder: &Path,
+    session: &dyn Session,
+    cluster: &Cluster,
+    screen: &Screen,
+) -> Result<bool, Complaint> {
     if together.refused > 0 && screen.is_watched() {
         screen.keep_progress(&message!("cluster-refused", refused = together.refused));
     }
@@ -83,7 +108,7 @@ pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Resul
         return Ok(true);
     }
     if !together.missing.is_empty() {
-        return Err(scattered(&together.missing, folder));
+        return Err(scattered(&together.missing, folder, session, cluster));
     }
     let name = folder.display().to_string();
     match screen.wants_json() {
@@ -100,30 +125,63 @@ pub(super) fn tell(together: &Together, folder: &Path, screen: &Screen) -> Resul
 }
 
 /// Parts that are somewhere else, or not finished.
-fn scattered(missing: &[PathBuf], folder: &Path) -> Complaint {
-    let folder = Argument::quoted(&folder.display().to_string());
-    let listed = |parts: &[&PathBuf]| {
-        Argument::list(parts.iter().map(|part| part.display().to_string()), ", ")
-    };
+fn scattered(
+    missing: &[PathBuf],
+    folder: &Path,
+    session: &dyn Session,
+    cluster: &Cluster,
+) -> Complaint {
+    let name = folder.display().to_string();
     let (here, elsewhere): (Vec<_>, Vec<_>) = missing.iter().partition(|part| part.is_dir());
-    Complaint(match here.is_empty() {
-        true => message!("cluster-scattered", folder = folder, missing = listed(&elsewhere)),
-        false => message!("cluster-unfinished", folder = folder, parts = listed(&here)),
+    if !here.is_empty() {
+        let parts = Argument::list(here.iter().map(|part| part.display().to_string()), ", ");
+        let folder = Argument::quoted(&name);
+        return Complaint(message!("cluster-unfinished", folder = folder, parts = parts));
+    }
+    // Workers are numbered process by process.
+    let host = |part: &Path| {
+        let worker = part.file_name()?.to_str()?.split_once('-')?.0.parse::<usize>().ok()?;
+        cluster.hosts.get(worker / cluster.workers.max(1)).map(|host| format!(" ({host})"))
+    };
+    let listed = elsewhere
+        .iter()
+        .map(|part| format!("{}{}", part.display(), host(part).unwrap_or_default()));
+    let command = format!(
+        "gametree solve {} --position \"{}\" --table {name}",
+        session.spec(),
+        session.position()
+    );
+    Complaint(message!(
+        "cluster-scattered",
+        folder = Argument::quoted(&name),
+        missing = Argument::list(listed, ", "),
+        command = Argument::quoted(&command)
+    ))
+}
+
+/// What to say when a table was stopped before it was whole: what there is of it.
+pub(super) fn stopped(folder: &Path) -> Complaint {
+    let there = Shelved::in_folder(folder).and_then(|table| table.manifest.ok());
+    Complaint(match there.filter(|there| !there.levels.is_empty()) {
+        Some(there) => {
+            message!("error-table-stopped", levels = there.levels.len(), of = there.levels_in_all)
+        }
+        None => message!("error-table-stopped-early"),
     })
 }
 
-fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
+fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Complaint {
     let file = || files::name(hosts.unwrap_or(Path::new("")));
     let quoted = |text: &str| Argument::quoted(text);
     Complaint(match error {
         ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime)) => {
-            message!("error-table-stopped")
+            return stopped(folder);
         }
         // It was begun without workers.
         ClusterError::Table(error @ TableError::Unfinished { .. }) => {
             error.message().followed_by(message!("advice-table-alone"))
         }
-        ClusterError::Table(error) => error.message(),
+        ClusterError::Table(error) => return error.into(),
         ClusterError::Workers { wanted, most } => {
             message!("error-cluster-workers", wanted = wanted, most = most)
         }
@@ -131,13 +189,16 @@ fn complaint(error: ClusterError, hosts: Option<&Path>) -> Complaint {
         ClusterError::Host { line, found } => {
             message!("error-cluster-host", file = file(), line = line, found = quoted(&found))
         }
+        ClusterError::HostTwice { line, found } => {
+            message!("error-cluster-host-twice", file = file(), line = line, found = quoted(&found))
+        }
         ClusterError::NoSuchProcess { process, hosts } => {
             message!("error-cluster-process", process = process, hosts = hosts)
         }
         ClusterError::Listening { host, error } => message!(
             "error-cluster-listening",
             host = quoted(&host),
-            reason = Argument::Text(error.to_string())
+            reason = files::why(&Reason::System(error))
         ),
         ClusterError::Missing { process, host, patience, refused } => {
             let missing = message!(

@@ -90,5 +90,6 @@ const fn name(stage: Stage) -> &'static str {
         Stage::Counting => "counting",
         Stage::Grading => "grading",
         Stage::Games => "games",
+        Stage::Joining => "joining",
     }
 }

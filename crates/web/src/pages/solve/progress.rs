@@ -82,7 +82,8 @@ fn words(Progress { stage, done, of }: Progress, elapsed: Duration) -> Message {
         Stage::Checking => message!("web-stage-checking"),
         Stage::Counting => message!("web-stage-counting"),
         Stage::Games => message!("web-stage-games"),
-        Stage::Searching | Stage::Grading => message!("web-stage-searching"),
+        // The browser's solver is one process.
+        Stage::Searching | Stage::Grading | Stage::Joining => message!("web-stage-searching"),
     };
     let time = sentence::duration(whole_seconds(elapsed));
     match of {
