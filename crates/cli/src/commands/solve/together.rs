@@ -155,7 +155,7 @@ fn scattered(
         "cluster-scattered",
         folder = Argument::quoted(&name),
         missing = Argument::list(listed, ", "),
-        command = Argument::quoted(&command)
+        command = Argument::Text(command)
     ))
 }
 
