@@ -31,6 +31,12 @@ impl PartFolder {
         is_one(&self.path)
     }
 
+    /// Whether it is somewhere else, and here only by a link.
+    pub(crate) fn is_linked(&self) -> bool {
+        let is_folder = |path: &Path| fs::symlink_metadata(path).is_ok_and(|there| there.is_dir());
+        !is_folder(&self.path) || !self.path.parent().is_some_and(is_folder)
+    }
+
     /// Whether it is this part of this table, or what is left of it.
     fn is_of(&self, subject: &Subject) -> bool {
         match Manifest::read(&self.path) {
@@ -63,21 +69,17 @@ fn name(PartOf { worker, of }: PartOf) -> String {
     format!("{worker}-of-{of}")
 }
 
-/// The folders of parts in that of a table, by number: those that are there themselves and not by a link, and are called
-/// as a part is.
+/// The folders of parts in that of a table, by number: those that are called as a part is.
 pub fn part_folders(folder: &Path) -> Vec<PartFolder> {
-    let above = folder.join(PARTS);
-    let is_there = fs::symlink_metadata(&above).is_ok_and(|there| there.is_dir());
-    let entries = is_there.then(|| fs::read_dir(&above).into_iter().flatten());
+    let entries = fs::read_dir(folder.join(PARTS)).into_iter().flatten().flatten();
     let part = |entry: fs::DirEntry| {
         let found = entry.file_name().to_string_lossy().into_owned();
         let (worker, of) = found.split_once("-of-")?;
         let part = PartOf { worker: worker.parse().ok()?, of: of.parse().ok()? };
         let is_part = part.worker < part.of && name(part) == found;
-        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        (is_part && is_folder).then(|| PartFolder { path: entry.path(), part })
+        (is_part && entry.path().is_dir()).then(|| PartFolder { path: entry.path(), part })
     };
-    let mut parts: Vec<_> = entries.into_iter().flatten().flatten().filter_map(part).collect();
+    let mut parts: Vec<_> = entries.filter_map(part).collect();
     parts.sort_by_key(|found| (found.part.of, found.part.worker));
     parts
 }

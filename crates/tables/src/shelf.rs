@@ -159,7 +159,8 @@ pub fn delete(folder: &Path) -> Result<bool, TableError> {
         return Err(TableError::NoTable { folder: folder.to_owned() });
     }
     let lock = locked(folder)?;
-    for part in parts {
+    // What is somewhere else somebody may need there.
+    for part in parts.iter().filter(|part| !part.is_linked()) {
         part.remove()?;
     }
     let _ = fs::remove_dir(folder.join(PARTS));

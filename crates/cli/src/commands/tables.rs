@@ -95,12 +95,9 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
             return Err(Complaint(stopped.message()));
         }
     }
-    if let [Shelved { manifest: Err(error), .. }] = &mut tables[..]
-        && arguments.folders.len() == 1
-        && !arguments.check
-    {
-        let error = std::mem::replace(error, TableError::NoTable { folder: PathBuf::new() });
-        return Err(error.into());
+    let is_one = arguments.folders.len() == 1 && !arguments.check;
+    if is_one && tables.first().is_some_and(|table| table.manifest.is_err()) {
+        tables.remove(0).manifest?;
     }
     if !tables.is_empty() || none.is_none() {
         let stored = |table: &Shelved| json::StoredTable::new(table, arguments.check);
