@@ -242,7 +242,9 @@ impl Screen {
 
     /// A line of progress on standard error that stays.
     pub(crate) fn keep_progress(&self, message: &Message) {
-        self.end_progress();
+        if self.is_watched() {
+            self.end_progress();
+        }
         let _ = write!(io::stderr().lock(), "{}", harmless(&self.prose(message)));
     }
 

@@ -58,15 +58,15 @@ pub(crate) fn wait_telling<T: Send>(
         if is_watched {
             tell_news();
         }
-        let first = if is_watched { BEFORE_PROGRESS } else { BETWEEN_LINES };
-        if screen.wants_json() || started.elapsed() < first.max(next_line) {
-            return;
-        }
         let progress = work.progress();
         // What was done before, or in an earlier part of the work, does not tell how fast it goes.
         let part = (progress.stage, progress.of);
         if begun.is_none_or(|(known, (done, _))| known != part || done > progress.done) {
             begun = Some((part, (progress.done, started.elapsed())));
+        }
+        let first = if is_watched { BEFORE_PROGRESS } else { BETWEEN_LINES };
+        if screen.wants_json() || started.elapsed() < first.max(next_line) {
+            return;
         }
         let begun = begun.map_or((0, Duration::ZERO), |(_, begun)| begun);
         let left = time_left(progress, begun, started.elapsed());
