@@ -72,16 +72,15 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
         return remove(&arguments.folders, screen).map(|()| Reply::Yes);
     }
     let above = folder();
+    let mut tables = if arguments.folders.is_empty() { shelved(&above)? } else { Vec::new() };
     // A folder that somebody names is a table, or there is something to complain of.
     let mut none = None;
-    let mut tables = match &arguments.folders[..] {
-        [] => shelved(&above)?,
-        folders => {
-            let there = |folder: &Path| Shelved::in_folder(folder);
-            none = folders.iter().find(|folder| there(folder).is_none());
-            folders.iter().filter_map(|folder| there(folder)).collect()
+    for folder in &arguments.folders {
+        match Shelved::in_folder(folder) {
+            Some(table) => tables.push(table),
+            None => none = none.or(Some(folder)),
         }
-    };
+    }
     if arguments.check {
         tables = wait(screen, |work| {
             tables.iter_mut().for_each(|table| table.check(work));
