@@ -26,7 +26,7 @@ impl<G: Catalogued> From<Outcome<G>> for Together {
                 let table: Box<dyn Solved> = Box::new(Table(Arc::new(solution)));
                 (Some(table), Vec::new())
             }
-            Outcome::Parts | Outcome::Nothing => (None, Vec::new()),
+            Outcome::Parts | Outcome::Nothing | Outcome::Unfinished => (None, Vec::new()),
             Outcome::Scattered { missing } => (None, missing),
         };
         Together { table, missing, has_parts, refused: 0 }

@@ -23,7 +23,10 @@ pub(crate) trait Exchange {
     /// The work that this is part of.
     fn work(&self) -> &Work;
 
-    /// A level of so many entries begins after so many; for those who want to know how far it is.
+    /// Levels of so many entries are to be valued; for those who want to know how far it is.
+    fn begin(&mut self, entries: u64);
+
+    /// A level of so many entries begins after so many; for the same.
     fn begin_level(&mut self, done: u64, entries: u64);
 
     /// This worker has done so much of its part of the level.

@@ -20,11 +20,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod begun;
 mod cluster;
 mod crew;
 mod error;
 mod exchange;
 mod fate;
+mod gather;
 mod handshake;
 mod heart;
 mod join;

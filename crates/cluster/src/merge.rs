@@ -6,14 +6,15 @@ use gametree_rules::{Exact, Notation, Solvable};
 use gametree_tables::parts::{
     Filling, NewLevel, Subject, Summed, is_whole, read_keys, remove_left, write_keys,
 };
-use gametree_tables::{Manifest, PartOf, StoredLayout, StoredLevel, TableError, open};
+use gametree_tables::{Manifest, StoredLayout, StoredLevel, TableError, open};
 
 use crate::fate::go_on;
-use crate::part::{is_complete, part_folder, workers_of_parts};
+use crate::gather::gather;
+use crate::part::part_of;
 use crate::{ClusterError, Outcome};
 
-/// Makes the table of the parts in a folder, once all are there, and removes them. The table is, byte for byte, the one
-/// that a single process would have written.
+/// Makes the table of the parts in a folder, as far as all of them are there and have its levels, and removes them. The
+/// table is, byte for byte, the one that a single process would have written.
 pub fn merge<G>(
     game: &G,
     spec: &str,
@@ -41,39 +42,34 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
-    let mut parts = in_hand;
-    if !is_complete(folder)? {
-        let Some(workers) = workers_of_parts(folder) else {
-            return Err(TableError::NoTable { folder: folder.to_owned() }.into());
-        };
-        if parts.len() != workers {
-            drop(parts);
-            let part = |worker| part_folder(folder, worker, workers);
-            let folders: Vec<PathBuf> = (0..workers).map(part).collect();
-            let mut missing = Vec::new();
-            for part in &folders {
-                if !is_complete(part)? {
-                    missing.push(part.clone());
+    if in_hand.is_empty() {
+        let gathered = gather(game, spec, root, folder, work)?;
+        if !gathered.is_whole() {
+            return match (gathered.table, gathered.missing) {
+                (None, missing) if missing.is_empty() => {
+                    Err(TableError::NoTable { folder: folder.to_owned() }.into())
                 }
-            }
-            if !missing.is_empty() {
-                return Ok(Outcome::Scattered { missing });
-            }
-            parts = opened(game, spec, root, &folders, work)?;
+                (_, missing) if missing.is_empty() => Ok(Outcome::Unfinished),
+                (_, missing) => {
+                    let missing = missing.into_iter().map(|part| part.path).collect();
+                    Ok(Outcome::Scattered { missing })
+                }
+            };
         }
-        merge_all(game, root, folder, &parts, work)?;
+    } else {
+        append(game, root, folder, &in_hand, work)?;
     }
     let table = open(game, spec, folder)?;
     // Only now, when the table can be used, is it certain that nobody needs them.
     let threads = work.budget().threads.max(1);
-    share(threads, parts, Filling::remove).into_iter().collect::<Result<(), TableError>>()?;
+    share(threads, in_hand, Filling::remove).into_iter().collect::<Result<(), TableError>>()?;
     // Whatever ended an earlier merge may have left some.
     remove_left(folder);
     Ok(Outcome::Table(table))
 }
 
 /// Opens all parts, which are in these folders. That they are open says that nobody writes them.
-fn opened<G: Notation>(
+pub(crate) fn opened<G: Notation>(
     game: &G,
     spec: &str,
     root: &G::Position,
@@ -85,15 +81,15 @@ fn opened<G: Notation>(
     let there = there.ok_or_else(|| TableError::NoTable { folder: first.to_owned() })?;
     let (spec, position) = (spec.to_owned(), game.position_text(root));
     let subject = Subject { spec, position, ..there.subject() };
-    let whose = |worker: usize| Some(PartOf { worker: worker as u32, of: folders.len() as u32 });
     let part = |(worker, folder): (usize, &PathBuf)| {
-        Filling::open(folder, &Subject { part: whose(worker), ..subject.clone() }, work)
+        let part = Some(part_of((worker, folders.len())));
+        Filling::open(folder, &Subject { part, ..subject.clone() }, work)
     };
     folders.iter().enumerate().map(part).collect()
 }
 
-/// Appends all parts to the table.
-fn merge_all<G>(
+/// Appends the levels that all parts have to the table, one part after the other.
+pub(crate) fn append<G>(
     game: &G,
     root: &G::Position,
     folder: &Path,
@@ -107,15 +103,22 @@ where
         return Err(TableError::NoTable { folder: folder.to_owned() });
     };
     let mut filling = Filling::open(folder, &Subject { part: None, ..first.subject() }, work)?;
-    let bytes_of =
-        |part: &Filling| part.manifest().levels.iter().map(|level| level.bytes).sum::<u64>();
-    work.begin(Stage::Writing, Some(parts.iter().map(bytes_of).sum()));
-    let done = AtomicU64::new(filling.manifest().levels.iter().map(|level| level.bytes).sum());
+    // They worked at the same time.
+    filling.took(parts.iter().map(Filling::seconds).fold(0.0, f64::max));
+    let missing = first.order().filter(|&level| !filling.has(level));
+    let missing = missing.take_while(|&level| parts.iter().all(|part| part.has(level)));
+    let missing: Vec<u32> = missing.collect();
+    let mut bytes = 0;
+    for part in parts {
+        for &level in &missing {
+            bytes += part.stored(level)?.bytes;
+        }
+    }
+    work.begin(Stage::Writing, Some(bytes));
+    let done = AtomicU64::new(0);
     let tell = |part: &StoredLevel| {
         work.done(done.fetch_add(part.bytes, Ordering::Relaxed) + part.bytes);
     };
-    let levels = first.levels.iter().map(|there| there.level);
-    let missing: Vec<u32> = levels.filter(|&level| !filling.has(level)).collect();
     let threads = work.budget().threads.max(1);
     if first.layout == StoredLayout::Keys {
         for level in missing {
@@ -129,7 +132,7 @@ where
         for level in merged {
             let level = level?;
             if !is_whole(game, root, &level) {
-                return Err(TableError::Damaged { file: part_folder(folder, 0, parts.len()) });
+                return Err(TableError::Damaged { file: parts[0].folder().to_owned() });
             }
             filling.keep(level)?;
         }

@@ -19,8 +19,11 @@ pub enum Outcome<G: Solvable> {
     Parts,
     /// Nothing: process 0 had the whole table before.
     Nothing,
-    /// Some parts, all of which are needed for the table: these folders are not there, or not finished. Once they are,
-    /// [`merge`](crate::merge) makes the table.
+    /// The first levels of the table. Whoever solves the game into the folder, with workers or without, goes on with
+    /// them.
+    Unfinished,
+    /// Some parts, all of which are needed for the table: these folders are not there. Once they are,
+    /// [`merge`](crate::merge) makes the table, as far as they go.
     Scattered {
         /// Where the missing parts should be.
         missing: Vec<PathBuf>,

@@ -1,37 +1,15 @@
 //! A worker's part of a table, in a folder of its own.
 
-use std::path::{Path, PathBuf};
+use std::ops::Range;
+use std::path::Path;
 
 use gametree_rules::work::Work;
-use gametree_tables::parts::{Filling, NewLevel, PartFolder, Subject, Values, part_folders};
+use gametree_tables::parts::{Filling, NewLevel, PartFolder, Subject, Values};
 use gametree_tables::{Manifest, PartOf, TableError};
 
-use crate::ClusterError;
-
-/// The folder of a worker's part.
-pub(crate) fn part_folder(folder: &Path, worker: usize, workers: usize) -> PathBuf {
-    PartFolder::of(folder, PartOf { worker: worker as u32, of: workers as u32 }).path
-}
-
-/// Of how many workers parts in a folder are, where something is written; `None` where there are none.
-pub(crate) fn workers_of_parts(folder: &Path) -> Option<usize> {
-    let parts = part_folders(folder);
-    parts.iter().find(|part| part.has_begun()).map(|part| part.part.of as usize)
-}
-
-/// Fails if there are parts of another number of workers.
-pub(crate) fn are_of(folder: &Path, workers: usize) -> Result<(), ClusterError> {
-    match workers_of_parts(folder) {
-        Some(found) if found != workers => {
-            Err(ClusterError::OtherParts { folder: folder.to_owned(), found, wanted: workers })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Whether a part has all its levels.
-pub(crate) fn is_complete(folder: &Path) -> Result<bool, TableError> {
-    Ok(Manifest::read(folder)?.is_some_and(|manifest| manifest.is_complete()))
+/// The part of a worker, one of so many.
+pub(crate) fn part_of((worker, workers): (usize, usize)) -> PartOf {
+    PartOf { worker: worker as u32, of: workers as u32 }
 }
 
 /// A part that a worker is writing.
@@ -42,8 +20,6 @@ pub(crate) struct Part {
 /// What a worker has found out about its part of a level.
 pub(crate) struct Valued {
     pub(crate) bytes: Vec<u8>,
-    /// Where they begin in the whole level.
-    pub(crate) begin: u64,
     /// Positions that are unfinished, where that is known.
     pub(crate) unfinished: Option<u64>,
 }
@@ -52,19 +28,16 @@ impl Part {
     /// Begins the part of a worker, one of so many, of the table in a folder, or goes on with it.
     pub(crate) fn open(
         folder: &Path,
-        (worker, workers): (usize, usize),
+        whose: (usize, usize),
         subject: &Subject,
         work: &Work,
     ) -> Result<Part, TableError> {
-        let part = Some(PartOf { worker: worker as u32, of: workers as u32 });
-        let subject = Subject { part, ..subject.clone() };
-        let folder = part_folder(folder, worker, workers);
-        Ok(Part { filling: Filling::open(&folder, &subject, work)? })
-    }
-
-    /// How many of these levels are there, one after the other.
-    pub(crate) fn levels_of(&self, order: &[u32]) -> usize {
-        order.iter().take_while(|&&level| self.filling.has(level)).count()
+        let part = part_of(whose);
+        let subject = Subject { part: Some(part), ..subject.clone() };
+        let mut filling = Filling::open(&PartFolder::of(folder, part).path, &subject, work)?;
+        // It goes on with what the table has.
+        filling.took(Manifest::read(folder)?.map_or(0.0, |table| table.seconds));
+        Ok(Part { filling })
     }
 
     /// A level that is there, of so many bytes.
@@ -78,10 +51,11 @@ impl Part {
         Ok(bytes)
     }
 
-    /// Keeps a level, unless it is there.
+    /// Keeps what is in this range of a level, unless it is there.
     pub(crate) fn keep(
         &mut self,
         level: u32,
+        range: &Range<u64>,
         valued: &Valued,
         entry_bytes: usize,
         values: &dyn Values,
@@ -90,13 +64,8 @@ impl Part {
             return Ok(());
         }
         let bytes = valued.bytes.len() as u64;
-        let new = NewLevel {
-            level,
-            begin: valued.begin,
-            entries: bytes / entry_bytes as u64,
-            bytes,
-            values,
-        };
+        let entries = bytes / entry_bytes as u64;
+        let new = NewLevel { level, begin: range.start, entries, bytes, values };
         self.filling.commit(&new, 1, |writer| {
             writer.append(&valued.bytes)?;
             Ok(valued.unfinished)

@@ -113,17 +113,18 @@ impl PlacesSweep<'_> {
 const BETWEEN_LOOKS: usize = 64;
 
 impl Sweep for PlacesSweep<'_> {
-    fn order(&self) -> Vec<u32> {
-        (0..=self.layout().free()).rev().collect()
+    fn levels(&self) -> u32 {
+        self.layout().free() + 1
     }
 
     fn entries(&self, level: u32) -> u64 {
         self.layout().len(level)
     }
 
-    fn part_bytes(&self, level: u32, worker: usize, workers: usize) -> u64 {
-        let sets = self.runs(level, Side::Mine, workers)[worker].len();
-        sets as u64 * self.layout().block(level, Side::Mine) as u64
+    fn part(&self, level: u32, worker: usize, workers: usize) -> Range<u64> {
+        let run = &self.runs(level, Side::Mine, workers)[worker];
+        let block = self.layout().block(level, Side::Mine) as u64;
+        run.start as u64 * block..run.end as u64 * block
     }
 
     fn entry_bytes(&self) -> usize {
@@ -155,9 +156,7 @@ impl Sweep for PlacesSweep<'_> {
                 (self.turned(plies, Side::Yours, unsigned(entries), exchange)?, count)
             }
         };
-        let first = self.runs(plies, Side::Mine, exchange.workers())[exchange.index()].start;
-        let begin = first as u64 * self.layout().block(plies, Side::Mine) as u64;
-        Ok(Valued { bytes: unsigned(entries), begin, unfinished: Some(count.unfinished) })
+        Ok(Valued { bytes: unsigned(entries), unfinished: Some(count.unfinished) })
     }
 }
 

@@ -2,19 +2,23 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use gametree_rules::work::{Budget, Stage, Work};
+use gametree_rules::work::{Budget, Work};
 use gametree_rules::{Notation, Solvable, Structure};
 use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
 };
-use gametree_tables::parts::{Filling, Subject, has_nothing_else, is_free, is_of, write_keys};
+use gametree_tables::parts::{
+    Filling, PartFolder, Subject, has_nothing_else, is_free, is_of, write_keys,
+};
 use gametree_tables::{Manifest, StoredLayout, TableError};
 
+use crate::begun::Begun;
 use crate::exchange::Exchange;
 use crate::fate::Halt;
+use crate::gather::{gather, remove_used_up};
 use crate::handshake::Card;
 use crate::merge::merge_these;
-use crate::part::{Part, are_of, is_complete, part_folder, workers_of_parts};
+use crate::part::{Part, part_of};
 use crate::places::PlacesSweep;
 use crate::strings::StringsSweep;
 use crate::sweep::{Sweep, sweep};
@@ -23,7 +27,7 @@ use crate::{Cluster, ClusterError, Outcome, Solved, crew, keys, places, strings}
 
 /// Solves the game from `root` on together with the other processes of a cluster, all of which call this with the same
 /// game. Each writes the parts of its workers into its folder; process 0 makes the table of them if it finds all of
-/// them in its own. What was begun there, by as many workers, is gone on with.
+/// them in its own. What was begun there, by any number of workers, is gone on with.
 ///
 /// However it ends early, it ends in all processes, within seconds, and what is finished of it stays.
 pub fn solve<G>(
@@ -44,6 +48,7 @@ where
         return Err(Unsolved::TooLarge { forecast, memory: work.budget().memory }.into());
     }
     let position = game.position_text(root);
+    is_usable(folder, spec, &position, cluster)?;
     let run = Run {
         game,
         spec,
@@ -51,7 +56,6 @@ where
         folder,
         cluster,
         work,
-        is_finished: is_finished(folder, spec, &position, cluster)?,
         card: Card {
             process: cluster.process,
             processes: cluster.processes(),
@@ -74,13 +78,13 @@ where
     Ok(Solved { outcome, refused })
 }
 
-/// Whether the table is there already. Fails if something else is there.
-fn is_finished(
+/// Fails if something else is in the folder.
+fn is_usable(
     folder: &Path,
     spec: &str,
     position: &str,
     cluster: &Cluster,
-) -> Result<bool, ClusterError> {
+) -> Result<(), ClusterError> {
     fs::create_dir_all(folder).map_err(|error| TableError::writing(folder, error))?;
     match Manifest::read(folder)? {
         Some(manifest) => {
@@ -88,22 +92,16 @@ fn is_finished(
             let subject = Subject { spec, position, ..manifest.subject() };
             is_of(&manifest, folder, &Subject { part: None, ..subject })?;
             if manifest.is_complete() {
-                return Ok(true);
-            }
-            // What one process has begun alone, parts cannot go on with; what merging has begun, it does.
-            if workers_of_parts(folder).is_none() {
-                let (levels, of) = (manifest.levels.len() as u32, manifest.levels_in_all);
-                return Err(TableError::Unfinished { folder: folder.to_owned(), levels, of }.into());
+                return Ok(());
             }
         }
         None => has_nothing_else(folder)?,
     }
-    are_of(folder, cluster.all_workers())?;
     if cluster.process == 0 {
         // That somebody else is at work, or something in the way, is better known before than after.
         is_free(folder)?;
     }
-    Ok(false)
+    Ok(())
 }
 
 /// What a process has done of it.
@@ -125,7 +123,6 @@ struct Run<'a, G: Solvable> {
     folder: &'a Path,
     cluster: &'a Cluster,
     work: &'a Work,
-    is_finished: bool,
     card: Card,
 }
 
@@ -152,9 +149,9 @@ where
                 self.fits(strings::memory(&kernel, own, workers))?;
                 self.sweep(StoredLayout::Strings, &StringsSweep { kernel: &kernel })
             }
-            Structure::Unknown if by_structure => self.together(|exchange| self.keys(exchange)),
+            Structure::Unknown if by_structure => self.together(|exchange, _| self.keys(exchange)),
             // One position, or as many numbers as there are stones: less than it takes to share the work.
-            _ => self.together(|exchange| {
+            _ => self.together(|exchange, _| {
                 if exchange.index() == 0 {
                     gametree_tables::solve(
                         self.game,
@@ -180,17 +177,15 @@ where
     /// Lets every worker do its job, unless the table is there; nobody is done before all are.
     fn together(
         &self,
-        job: impl Fn(&mut Timely<'_>) -> Result<Option<Filling>, Halt> + Sync,
+        job: impl Fn(&mut Timely<'_>, &Begun<'_>) -> Result<Option<Filling>, Halt> + Sync,
     ) -> Result<Filled, ClusterError> {
         let was_there = AtomicBool::new(false);
         let (parts, refused) = crew::run(self.cluster, &self.card, self.work, |exchange| {
-            let own = exchange.index();
-            let is_finished = u64::from(own == 0 && self.is_finished);
-            if exchange.all_reduce_sum(is_finished)? != 0 {
+            let Some(begun) = self.begun(exchange)? else {
                 was_there.store(true, Ordering::Relaxed);
                 return Ok(None);
-            }
-            let mut part = job(exchange)?;
+            };
+            let mut part = job(exchange, &begun)?;
             if self.cluster.processes() > 1
                 && let Some(mut part) = part.take()
             {
@@ -203,22 +198,50 @@ where
         Ok(Filled { parts: parts.into_iter().flatten().collect(), was_there, refused })
     }
 
+    /// What there is of the table; `None` if that is all of it. What other workers have left is put together first.
+    fn begun(&self, exchange: &mut Timely<'_>) -> Result<Option<Begun<'_>>, Halt> {
+        /// No table has so many levels.
+        const ALL: u64 = u64::MAX;
+        let &Run { game, spec, root, folder, work, .. } = self;
+        let workers = self.cluster.all_workers();
+        let mut levels = 0;
+        if exchange.index() == 0 {
+            let gathered = gather(game, spec, root, folder, work)?;
+            levels = if gathered.is_whole() { ALL } else { gathered.levels() as u64 };
+            // Those of as many workers may be in the folders of other processes.
+            let mut numbers = gathered.missing.iter().map(|missing| missing.part.of as usize);
+            let other = numbers.find(|&found| found != workers && levels != ALL);
+            if let Some(found) = other {
+                let folder = folder.to_owned();
+                return Err(ClusterError::OtherParts { folder, found, wanted: workers }.into());
+            }
+        }
+        let levels = match exchange.all_reduce_sum(levels)? {
+            ALL => return Ok(None),
+            levels => levels as usize,
+        };
+        // The others may have folders of their own.
+        if exchange.tells() {
+            remove_used_up(folder, (spec, &self.card.position), workers, levels)?;
+        }
+        exchange.all_reduce_sum(0)?;
+        Ok(Some(Begun { folder, levels }))
+    }
+
     fn sweep(&self, layout: StoredLayout, game: &dyn Sweep) -> Result<Filled, ClusterError> {
-        let order = game.order();
-        let subject = self.subject(layout, game.entry_bytes() as u32, order.len() as u32);
-        let total = order.iter().map(|&level| game.entries(level)).sum();
-        self.work.begin(Stage::Valuing, Some(total));
-        self.together(|exchange| {
+        let subject = self.subject(layout, game.entry_bytes() as u32, game.levels());
+        self.together(|exchange, begun| {
             let whose = (exchange.index(), exchange.workers());
             let mut part = Part::open(self.folder, whose, &subject, self.work)?;
-            sweep(game, &mut part, exchange, self.cluster.rest)?;
+            sweep(game, &mut part, begun, exchange, self.cluster.rest)?;
             Ok(Some(part.filling))
         })
     }
 
     fn keys(&self, exchange: &mut Timely<'_>) -> Result<Option<Filling>, Halt> {
         let whose = (exchange.index(), exchange.workers());
-        let is_there = is_complete(&part_folder(self.folder, whose.0, whose.1))?;
+        let part = PartFolder::of(self.folder, part_of(whose)).path;
+        let is_there = Manifest::read(&part)?.is_some_and(|part| part.is_complete());
         if exchange.all_reduce_min(u64::from(is_there))? == 1 {
             return Ok(None);
         }

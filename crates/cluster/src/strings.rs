@@ -42,17 +42,18 @@ impl StringsSweep<'_> {
 }
 
 impl Sweep for StringsSweep<'_> {
-    fn order(&self) -> Vec<u32> {
-        (1..=self.kernel.layout().length()).collect()
+    fn levels(&self) -> u32 {
+        self.kernel.layout().length()
     }
 
     fn entries(&self, level: u32) -> u64 {
         1 << level
     }
 
-    fn part_bytes(&self, level: u32, worker: usize, workers: usize) -> u64 {
+    fn part(&self, level: u32, worker: usize, workers: usize) -> Range<u64> {
         let (piece, own) = self.pieces(level, worker, workers);
-        (own.end - own.start) * piece * self.entry_bytes() as u64
+        let bytes = piece * self.entry_bytes() as u64;
+        own.start * bytes..own.end * bytes
     }
 
     fn entry_bytes(&self) -> usize {
@@ -90,6 +91,6 @@ impl Sweep for StringsSweep<'_> {
             let filled = self.kernel.fill(length, number * piece, read, bytes);
             filled.map_err(|error| TableError::reading(std::path::Path::new(""), error))?;
         }
-        Ok(Valued { bytes, begin: first * piece * width as u64, unfinished: None })
+        Ok(Valued { bytes, unfinished: None })
     }
 }

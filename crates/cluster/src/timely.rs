@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use gametree_rules::work::Work;
+use gametree_rules::work::{Stage, Work};
 use timely::WorkerConfig;
 use timely::communication::Allocator;
 use timely::container::CapacityContainerBuilder;
@@ -156,6 +156,12 @@ impl Exchange for Timely<'_> {
 
     fn work(&self) -> &Work {
         self.work
+    }
+
+    fn begin(&mut self, entries: u64) {
+        if self.tells() {
+            self.work.begin(Stage::Valuing, Some(entries));
+        }
     }
 
     fn begin_level(&mut self, done: u64, entries: u64) {

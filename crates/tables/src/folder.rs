@@ -130,7 +130,7 @@ impl Filling {
 
     /// Whether this level is there.
     pub fn has(&self, level: u32) -> bool {
-        self.manifest.levels.iter().any(|there| there.level == level)
+        self.manifest.has(level)
     }
 
     /// What the manifest says of a level, which has to be there.
@@ -208,6 +208,16 @@ impl Filling {
         if self.unsettled.is_empty() { Ok(()) } else { self.settle() }
     }
 
+    /// The seconds that were spent on it.
+    pub fn seconds(&self) -> f64 {
+        self.before + self.began.elapsed().as_secs_f64()
+    }
+
+    /// So many seconds were spent on it before, if not more.
+    pub fn took(&mut self, seconds: f64) {
+        self.before = self.before.max(seconds);
+    }
+
     /// Removes it, where nobody needs it any more: what is not on disk yet need not come there.
     pub fn remove(mut self) -> Result<(), TableError> {
         self.unsettled.clear();
@@ -228,7 +238,7 @@ impl Filling {
             self.manifest.levels.truncate(lasting);
             return Err(error.into());
         }
-        self.manifest.seconds = self.before + self.began.elapsed().as_secs_f64();
+        self.manifest.seconds = self.seconds();
         self.manifest.write(&self.folder)?;
         self.settled = Instant::now();
         Ok(())
@@ -341,11 +351,7 @@ fn stored<'a>(
 }
 
 /// A level that the manifest names.
-pub(crate) fn open_level(
-    folder: &Path,
-    manifest: &Manifest,
-    level: u32,
-) -> Result<LevelFile, TableError> {
+pub fn open_level(folder: &Path, manifest: &Manifest, level: u32) -> Result<LevelFile, TableError> {
     let there = stored(folder, manifest, level)?;
     LevelFile::open(&folder.join(&there.file), manifest.subject().id(), level, there.bytes)
 }

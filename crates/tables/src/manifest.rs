@@ -61,6 +61,19 @@ pub enum StoredLayout {
     Keys,
 }
 
+impl StoredLayout {
+    /// The numbers of all levels of a table that has so many, in the order in which they are valued.
+    pub fn order(self, levels: u32) -> impl Iterator<Item = u32> {
+        (0..levels).map(move |step| match self {
+            // What is known first is how games end.
+            StoredLayout::Places => levels - 1 - step,
+            // There is no string without digits.
+            StoredLayout::Strings => step + 1,
+            StoredLayout::Heap | StoredLayout::Keys => step,
+        })
+    }
+}
+
 /// A level that is there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -119,6 +132,16 @@ impl Manifest {
             part: self.part,
             levels_in_all: self.levels_in_all,
         }
+    }
+
+    /// The numbers of all levels, in the order in which they are valued.
+    pub fn order(&self) -> impl Iterator<Item = u32> {
+        self.layout.order(self.levels_in_all)
+    }
+
+    /// Whether this level is there.
+    pub fn has(&self, level: u32) -> bool {
+        self.levels.iter().any(|there| there.level == level)
     }
 
     /// Whether all levels are there.

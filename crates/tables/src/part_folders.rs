@@ -38,7 +38,7 @@ impl PartFolder {
     }
 
     /// Whether it is this part of this table, or what is left of it.
-    fn is_of(&self, subject: &Subject) -> bool {
+    pub fn is_of(&self, subject: &Subject) -> bool {
         match Manifest::read(&self.path) {
             Ok(Some(manifest)) => {
                 let is_same =
@@ -61,6 +61,8 @@ impl PartFolder {
         remove_files(&self.path)?;
         drop(lock);
         remove_if_empty(&self.path);
+        // Others may be there, or whatever else somebody has put there.
+        let _ = self.path.parent().map(fs::remove_dir);
         Ok(())
     }
 }

@@ -110,7 +110,8 @@ pub(crate) fn fill<P>(
     work.done(done);
     // The level that was valued last, where it was in memory.
     let mut held: Option<(u32, Vec<i8>)> = None;
-    for plies in (0..=free).rev().filter(|&plies| !filling.has(plies)).collect::<Vec<_>>() {
+    let order = filling.manifest().order().filter(|&plies| !filling.has(plies));
+    for plies in order.collect::<Vec<_>>() {
         go_on(work)?;
         let next = if plies < free { Some(filling.level(plies + 1)?) } else { None };
         let len = layout.len(plies);

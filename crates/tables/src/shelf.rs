@@ -5,7 +5,7 @@ use gametree_rules::work::Work;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::folder::{locked, remove_files, remove_if_empty};
-use crate::manifest::Manifest;
+use crate::manifest::{Manifest, StoredLevel};
 use crate::part_folders::{PARTS, PartFolder, is_one, part_folders};
 use crate::{TableError, check};
 
@@ -17,7 +17,7 @@ pub struct Shelved {
     /// What it is of, or why that cannot be said.
     pub manifest: Result<Manifest, TableError>,
     /// How many parts there are, and of how many, if several workers have begun it and it is not put together yet;
-    /// then the manifest is of what all of these have.
+    /// then the manifest is of what all of these have, together with what is put together already.
     pub parts: Option<(usize, u32)>,
     /// What is wrong with it, although it says what it is of.
     pub damage: Option<TableError>,
@@ -38,8 +38,9 @@ impl Shelved {
             (_, lone) => lone.map(|part| (1, part.of)),
         };
         let manifest = match own {
+            Some(Ok(own)) if own.part.is_none() && !is_whole => together(Some(own), &begun)?,
             Some(own) => own,
-            None => in_all(&begun)?,
+            None => together(None, &begun)?,
         };
         let mut table = Shelved { folder: folder.to_owned(), manifest, parts, damage: None };
         table.damage = table.find(lacking);
@@ -131,8 +132,8 @@ fn begun(folder: &Path) -> Vec<PartFolder> {
     part_folders(folder).into_iter().filter(PartFolder::has_begun).collect()
 }
 
-/// What all these parts have, as one manifest; `None` if there are none.
-fn in_all(parts: &[PartFolder]) -> Option<Result<Manifest, TableError>> {
+/// What there is of a table, and what all these parts have beyond it, as one manifest; `None` if there is nothing.
+fn together(table: Option<Manifest>, parts: &[PartFolder]) -> Option<Result<Manifest, TableError>> {
     let mut manifests = Vec::new();
     for part in parts {
         match Manifest::read(&part.path) {
@@ -140,15 +141,21 @@ fn in_all(parts: &[PartFolder]) -> Option<Result<Manifest, TableError>> {
             Err(error) => return Some(Err(error)),
         }
     }
-    let mut least = manifests.iter().min_by_key(|manifest| manifest.levels.len())?.clone();
-    for level in &mut least.levels {
-        let of_it =
-            || manifests.iter().flat_map(|part| &part.levels).filter(|it| it.level == level.level);
-        let (positions, file_bytes) =
-            (of_it().map(|it| it.positions).sum(), of_it().map(|it| it.file_bytes).sum());
-        (level.positions, level.file_bytes) = (positions, file_bytes);
+    let first = manifests.first();
+    let nothing = || first.map(|part| Manifest { levels: Vec::new(), part: None, ..part.clone() });
+    let mut table = table.or_else(nothing)?;
+    let beyond = first.into_iter().flat_map(|part| &part.levels);
+    for level in beyond.filter(|level| !table.has(level.level)).cloned().collect::<Vec<_>>() {
+        let of_it = manifests.iter().flat_map(|part| &part.levels);
+        let of_it: Vec<_> = of_it.filter(|it| it.level == level.level).collect();
+        if of_it.len() == parts.len() {
+            let positions = of_it.iter().map(|it| it.positions).sum();
+            let file_bytes = of_it.iter().map(|it| it.file_bytes).sum();
+            table.levels.push(StoredLevel { positions, file_bytes, ..level });
+        }
     }
-    Some(Ok(least))
+    table.seconds = manifests.iter().map(|part| part.seconds).fold(table.seconds, f64::max);
+    Some(Ok(table))
 }
 
 /// Deletes a table: its files, its parts, and its folder if nothing else is in it. Not while somebody writes it. Says

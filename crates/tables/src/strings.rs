@@ -27,7 +27,8 @@ pub(crate) fn fill(
     if allowed < LEAST {
         return Err(TableError::TooLittleMemory { needed: LEAST, allowed });
     }
-    for length in (1..=longest).filter(|&length| !filling.has(length)).collect::<Vec<_>>() {
+    let order = filling.manifest().order().filter(|&length| !filling.has(length));
+    for length in order.collect::<Vec<_>>() {
         let bytes = width << length;
         // Three pieces for each thread: what is valued, the run that is read, and what waits to be written.
         let piece = (allowed / 2 / (4 * threads as u64)).clamp(width << 1, MOST);

@@ -204,8 +204,10 @@ fn solved_in(
             _ => {}
         }
     }
-    if part_folders(folder).iter().any(PartFolder::has_begun) {
-        return together::merge(session, folder, work);
+    if part_folders(folder).iter().any(PartFolder::has_begun)
+        && let Some(table) = together::merge(session, folder, work)?
+    {
+        return Ok(table);
     }
     session.solve_into(folder, work).map_err(|error| match error {
         TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime) => together::stopped(folder),

@@ -131,19 +131,59 @@ fn what_is_missing_is_said() {
     assert!(none.complaint().contains("no process 7"), "{}", none.complaint());
 }
 
+/// Workers who were stopped before they had anything are in nobody's way.
 #[test]
-fn parts_that_are_unfinished_are_not_said_to_be_elsewhere() {
+fn what_was_hardly_begun_is_begun_anew() {
     let pair = Pair::new();
     let table = pair.path("table");
     fs::create_dir_all(table.join("parts/0-of-2")).unwrap();
     fs::write(table.join("parts/0-of-2/level-16.gtl"), "gametree level\r\n, the first half")
         .unwrap();
-    let arguments = ["solve", SPEC, "--table", table.to_str().unwrap()];
+    alone(SPEC, &table);
+    alone(SPEC, &pair.path("whole"));
+    assert!(levels(&pair.path("whole")) == levels(&table));
+}
+
+/// Whoever comes next, alone or with others, goes on with what workers have left.
+#[test]
+fn others_go_on_with_what_workers_have_left() {
+    let (around, larger) = (tempdir().unwrap(), "mnk:m=5,n=4,k=4");
+    let table = around.path().join("table");
+    let folder = table.to_str().unwrap();
+    let stopped = |workers: &str, levels: usize| {
+        let arguments = ["solve", larger, "--table", folder, "--workers", workers];
+        let running = program(&arguments, Path::new("/nowhere")).start();
+        let listed = || {
+            let arguments = ["tables", folder, "--json"];
+            let listed = program(&arguments, Path::new("/nowhere")).run().text();
+            let found: serde_json::Value = serde_json::from_str(&listed).unwrap_or_default();
+            found["tables"][0]["levels"].as_u64().unwrap_or_default() as usize
+        };
+        for _ in 0..500 {
+            if listed() >= levels {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        running.signal(Signal::SIGKILL);
+        running.end();
+        assert!((levels..21).contains(&listed()), "{}", listed());
+    };
+    stopped("2", 5);
+    stopped("3", 7);
+    // Other processes know another number of parts; this one says which are missing.
+    let part = table.join("parts/1-of-3");
+    fs::rename(&part, around.path().join("away")).unwrap();
+    let arguments = ["solve", larger, "--table", folder];
     let ended = program(&arguments, Path::new("/nowhere")).run();
     let complaint = ended.complaint();
-    assert_eq!(ended.code, Some(2), "{complaint}");
-    assert!(complaint.contains("unfinished: ") && complaint.contains("0-of-2"), "{complaint}");
-    assert!(!complaint.contains("1-of-2"), "{complaint}");
+    assert_eq!((ended.code, complaint.matches('\n').count()), (Some(2), 1), "{complaint}");
+    assert!(complaint.contains("1-of-3") && !complaint.contains("2-of-3"), "{complaint}");
+    fs::rename(around.path().join("away"), &part).unwrap();
+    let other = program(&["solve", "sim", "--table", folder], Path::new("/nowhere")).run();
+    assert!(other.complaint().contains(larger), "{}", other.complaint());
+    alone(larger, &table);
+    assert!(!table.join("parts").exists());
 }
 
 #[test]

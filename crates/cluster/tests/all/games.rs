@@ -56,7 +56,9 @@ impl Task<'_> {
         };
         Ok(match outcome {
             Outcome::Table(table) => Ended { root: Some(table.root_value()), missing: 0, refused },
-            Outcome::Parts | Outcome::Nothing => Ended { root: None, missing: 0, refused },
+            Outcome::Parts | Outcome::Nothing | Outcome::Unfinished => {
+                Ended { root: None, missing: 0, refused }
+            }
             Outcome::Scattered { missing } => Ended { root: None, missing: missing.len(), refused },
         })
     }

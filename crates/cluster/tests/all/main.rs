@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod games;
+mod going_on;
 mod processes;
 mod tables;
 mod threads;

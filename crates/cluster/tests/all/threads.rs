@@ -45,14 +45,9 @@ fn what_was_stopped_goes_on() {
     };
     assert!(stopped(&error), "{error}");
     assert!(folder.path().join("parts/1-of-2/level-12.gtl").exists());
-    // Another number of workers, and another game.
-    let error = Task::Together(&Cluster::alone(3)).with("4x3x3", folder.path(), &work());
-    assert!(matches!(error, Err(ClusterError::OtherParts { found: 2, wanted: 3, .. })));
+    // Another game.
     let error = Task::Together(&Cluster::alone(2)).with("sim", folder.path(), &work());
     assert!(matches!(error, Err(ClusterError::Table(TableError::Foreign { .. }))));
-    // Nothing to merge yet; then the rest.
-    let ended = Task::Merge.with("4x3x3", folder.path(), &work()).unwrap();
-    assert_eq!((ended.root, ended.missing), (None, 2));
     let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", folder.path(), &work()).unwrap();
     assert_eq!(ended, is_right("4x3x3", folder.path()));
 }
@@ -162,25 +157,6 @@ fn what_is_nobodys_part_stays() {
     fs::rename(other.path().join("parts"), folder.path().join("parts")).unwrap();
     Task::Together(&Cluster::alone(3)).with("3x3x3", folder.path(), &work()).unwrap();
     assert!(folder.path().join("parts/0-of-3/manifest.json").exists());
-}
-
-/// What one process has begun alone is not begun again beside it.
-#[test]
-fn an_unfinished_table_is_not_begun_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let work_to_stop = work();
-    std::thread::scope(|scope| {
-        scope.spawn(|| {
-            while work_to_stop.progress().done < 600_000 {
-                std::thread::yield_now();
-            }
-            work_to_stop.stop();
-        });
-        Task::Alone.with("4x4x3", folder.path(), &work_to_stop).unwrap_err()
-    });
-    let error = Task::Together(&Cluster::alone(2)).with("4x4x3", folder.path(), &work());
-    assert!(matches!(error, Err(ClusterError::Table(TableError::Unfinished { .. }))));
-    assert!(!folder.path().join("parts").exists());
 }
 
 /// What ended a merge when the table was whole leaves parts, and whoever comes next removes them.

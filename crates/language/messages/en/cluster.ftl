@@ -10,7 +10,7 @@ cluster-parts = This process has its parts in “{ $folder }”. Process 0 makes
 cluster-nothing = There is nothing to do: process 0 has the whole table.
 cluster-secret-open = Others on this machine can read the secret in “{ $file }”.
 cluster-scattered = all parts are written, but not all of them are in “{ $folder }”: { $missing }; copy them there, then this makes the table: { $command }
-cluster-unfinished = “{ $folder }” has parts that are unfinished: { $parts }; start the commands that began them again, for all processes and with as many workers
+cluster-parts-missing = “{ $folder }” has only some of the parts that several workers have begun; these are missing: { $missing }; once they are there, the same command goes on with all of them
 cluster-refused = { $refused ->
     [one] { $refused } connection was refused.
    *[other] { $refused } connections were refused.
@@ -50,6 +50,6 @@ error-cluster-silent = process { $process } at “{ $host }” is lost: it has s
 error-cluster-stuck = process { $process } at “{ $host }” is lost: its work has not moved for { $seconds } s; the same commands go on
 error-cluster-stopped = process { $process } at “{ $host }” was stopped; the same commands go on
 error-cluster-failed = process { $process } at “{ $host }” has ended: { $reason }
-error-cluster-other-parts = “{ $folder }” has parts of { $found } workers in all, not of { $wanted }; go on with as many, or remove them with tables --delete
+error-cluster-other-parts = “{ $folder }” has only some of the parts of { $found } workers, and now there are { $wanted }; copy the others there, go on with as many, or remove them with tables --delete
 error-cluster-garbled = a worker has sent what makes no sense
 error-cluster-system = the processes cannot work together: { $reason }

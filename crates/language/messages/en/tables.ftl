@@ -47,7 +47,6 @@ error-table-file = “{ $file }” is in the folder of the table; write it elsew
 advice-table-solve = ; solve --table finishes it
 advice-table-parts = ; the commands that began them go on with them, and tables --delete removes them
 advice-table-damaged = ; tables --delete removes the table, so that it can be made anew
-advice-table-alone = ; without workers, solve --table finishes it
 
 column-table-game = game
 column-table-position = from

@@ -10,7 +10,7 @@ cluster-parts = بخش‌های این فرایند در «{ $folder }» است.
 cluster-nothing = کاری نمانده است: فرایند ۰ همهٔ جدول را دارد.
 cluster-secret-open = دیگران روی این رایانه می‌توانند راز را در «{ $file }» بخوانند.
 cluster-scattered = همهٔ بخش‌ها نوشته شده‌اند، ولی همه در «{ $folder }» نیستند: { $missing }؛ آن‌ها را آنجا کپی کنید، سپس این فرمان جدول را می‌سازد: { $command }
-cluster-unfinished = «{ $folder }» بخش‌های ناتمام دارد: { $parts }؛ فرمان‌هایی را که آن‌ها را آغاز کردند دوباره اجرا کنید، برای همهٔ فرایندها و با همان شمار کارگر
+cluster-parts-missing = «{ $folder }» فقط بعضی از بخش‌هایی را دارد که چند کارگر آغاز کرده‌اند؛ این‌ها نیستند: { $missing }؛ وقتی آنجا باشند، همین فرمان با همهٔ آن‌ها ادامه می‌دهد
 cluster-refused = { $refused } اتصال رد شد.
 
 error-cluster-workers = شمار کارگرها از ۱ تا { $most } است، نه { $wanted }
@@ -44,6 +44,6 @@ error-cluster-silent = فرایند { $process } در «{ $host }» از دست 
 error-cluster-stuck = فرایند { $process } در «{ $host }» از دست رفت: کارش { $seconds } ثانیه پیش نرفته است؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-stopped = فرایند { $process } در «{ $host }» متوقف شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-failed = فرایند { $process } در «{ $host }» پایان یافت: { $reason }
-error-cluster-other-parts = «{ $folder }» بخش‌های { $found } کارگر دارد، نه { $wanted }؛ با همان شمار ادامه دهید یا آن‌ها را با {"\u200E"}tables --delete حذف کنید
+error-cluster-other-parts = «{ $folder }» فقط بعضی از بخش‌های { $found } کارگر را دارد و اکنون شمارشان { $wanted } است؛ بقیه را آنجا کپی کنید، با همان شمار ادامه دهید یا آن‌ها را با {"\u200E"}tables --delete حذف کنید
 error-cluster-garbled = کارگری چیزی بی‌معنا فرستاد
 error-cluster-system = فرایندها نمی‌توانند با هم کار کنند: { $reason }

@@ -44,7 +44,6 @@ error-table-file = «{ $file }» در پوشهٔ جدول است؛ جای دیگ
 advice-table-solve = ؛ {"\u200E"}solve --table آن را تمام می‌کند
 advice-table-parts = ؛ همان فرمان‌هایی که آن‌ها را آغاز کردند ادامه می‌دهند و {"\u200E"}tables --delete آن‌ها را حذف می‌کند
 advice-table-damaged = ؛ {"\u200E"}tables --delete جدول را حذف می‌کند تا از نو ساخته شود
-advice-table-alone = ؛ {"\u200E"}solve --table بدون کارگرها آن را تمام می‌کند
 
 column-table-game = بازی
 column-table-position = از

@@ -10,7 +10,7 @@ cluster-parts = Šī procesa daļas ir mapē “{ $folder }”. Tabulu izveido p
 cluster-nothing = Nav ko darīt: visa tabula ir procesam 0.
 cluster-secret-open = Noslēpumu failā “{ $file }” var lasīt arī citi šajā datorā.
 cluster-scattered = visas daļas ir uzrakstītas, bet ne visas ir mapē “{ $folder }”: { $missing }; nokopējiet tās tur, un tad tabulu izveido šī komanda: { $command }
-cluster-unfinished = mapē “{ $folder }” ir nepabeigtas daļas: { $parts }; palaidiet vēlreiz komandas, kas tās sāka, visiem procesiem un ar tikpat darbiniekiem
+cluster-parts-missing = mapē “{ $folder }” ir tikai dažas no daļām, ko sākuši vairāki darbinieki; trūkst: { $missing }; kad tās būs tur, tā pati komanda turpinās ar visām
 cluster-refused = { $refused ->
     [zero] Noraidīti { $refused } savienojumu.
     [one] Noraidīts { $refused } savienojums.
@@ -48,6 +48,6 @@ error-cluster-silent = process { $process } ar adresi “{ $host }” ir zudis: 
 error-cluster-stuck = process { $process } ar adresi “{ $host }” ir zudis: tā darbs nav pavirzījies { $seconds } s; tās pašas komandas turpina
 error-cluster-stopped = process { $process } ar adresi “{ $host }” tika apturēts; tās pašas komandas turpina
 error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies: { $reason }
-error-cluster-other-parts = mapē “{ $folder }” darbinieku, kam ir daļas, kopā ir { $found }, nevis { $wanted }; turpiniet ar tikpat daudziem vai izdzēsiet daļas ar tables --delete
+error-cluster-other-parts = mapē “{ $folder }” ir tikai dažas no agrāko darbinieku daļām (darbinieku skaits bija { $found }, tagad { $wanted }); nokopējiet tur pārējās, turpiniet ar tikpat daudziem vai izdzēsiet daļas ar tables --delete
 error-cluster-garbled = darbinieks atsūtīja ko nesakarīgu
 error-cluster-system = procesi nevar strādāt kopā: { $reason }

@@ -48,7 +48,6 @@ error-table-file = “{ $file }” ir tabulas mapē; norādiet citu vietu
 advice-table-solve = ; to pabeidz solve --table
 advice-table-parts = ; tās turpina komandas, kas tās sāka, un izdzēš tables --delete
 advice-table-damaged = ; tables --delete izdzēš tabulu, un to var izveidot no jauna
-advice-table-alone = ; to pabeidz solve --table bez darbiniekiem
 
 column-table-game = spēle
 column-table-position = no

@@ -10,7 +10,7 @@ cluster-parts = Części tego procesu są w „{ $folder }”. Tabelę tworzy pr
 cluster-nothing = Nie ma nic do zrobienia: całą tabelę ma proces 0.
 cluster-secret-open = Sekret w „{ $file }” mogą odczytać inni na tym komputerze.
 cluster-scattered = wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }; skopiuj je tam, a wtedy tabelę utworzy to polecenie: { $command }
-cluster-unfinished = w „{ $folder }” są nieukończone części: { $parts }; uruchom ponownie polecenia, które je zaczęły, dla wszystkich procesów i z tyloma samymi pracownikami
+cluster-parts-missing = w „{ $folder }” są tylko niektóre z części zaczętych przez kilku pracowników; brakuje: { $missing }; gdy tam będą, to samo polecenie będzie kontynuować ze wszystkimi
 cluster-refused = { $refused ->
     [one] Odrzucono { $refused } połączenie.
     [few] Odrzucono { $refused } połączenia.
@@ -49,6 +49,6 @@ error-cluster-silent = proces { $process } pod adresem „{ $host }” przepadł
 error-cluster-stuck = proces { $process } pod adresem „{ $host }” przepadł: jego praca stoi od { $seconds } s; te same polecenia ruszają dalej
 error-cluster-stopped = proces { $process } pod adresem „{ $host }” został zatrzymany; te same polecenia ruszają dalej
 error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się: { $reason }
-error-cluster-other-parts = w „{ $folder }” są części, na które pracowników było łącznie { $found }, a nie { $wanted }; kontynuuj z tyloma samymi albo usuń części poleceniem tables --delete
+error-cluster-other-parts = w „{ $folder }” są tylko niektóre części wcześniejszych pracowników (było ich { $found }, teraz { $wanted }); skopiuj tam pozostałe, kontynuuj z tyloma samymi albo usuń części poleceniem tables --delete
 error-cluster-garbled = pracownik przysłał coś bez sensu
 error-cluster-system = procesy nie mogą pracować razem: { $reason }

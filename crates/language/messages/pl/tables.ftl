@@ -49,7 +49,6 @@ error-table-file = „{ $file }” jest w folderze tabeli; zapisz gdzie indziej
 advice-table-solve = ; dokończy ją solve --table
 advice-table-parts = ; polecenia, które je zaczęły, pracują dalej, a tables --delete je usuwa
 advice-table-damaged = ; tables --delete usuwa tabelę, aby można było utworzyć ją na nowo
-advice-table-alone = ; dokończy ją solve --table bez pracowników
 
 column-table-game = gra
 column-table-position = od

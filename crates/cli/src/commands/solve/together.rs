@@ -7,7 +7,7 @@ use gametree_catalogue::{Session, Solved, Together};
 use gametree_cluster::{Cluster, ClusterError, Loss, Refusal, hosts_from_text, process_from_slurm};
 use gametree_files::Reason;
 use gametree_language::{Argument, message};
-use gametree_present::{Words, json};
+use gametree_present::json;
 use gametree_rules::Work;
 use gametree_solver::Unsolved;
 use gametree_tables::{Shelved, TableError};
@@ -82,15 +82,26 @@ pub(super) fn solve(
     solved.map_err(|error| complaint(error, folder, None))
 }
 
-/// Makes the table of parts that are all there.
+/// Makes the table of parts that are all there; `None` if that is not all of it yet.
 pub(super) fn merge(
     session: &dyn Session,
     folder: &Path,
     work: &Work,
-) -> Result<Box<dyn Solved>, Complaint> {
-    let merged = session.merge_parts(folder, work);
-    let merged = merged.map_err(|error| complaint(error, folder, None))?;
-    merged.table.ok_or_else(|| scattered(&merged.missing, folder, session, &Cluster::alone(1)))
+) -> Result<Option<Box<dyn Solved>>, Complaint> {
+    let merged = match session.merge_parts(folder, work) {
+        // Somebody was stopped before anything was written.
+        Err(ClusterError::Table(TableError::NoTable { .. })) => return Ok(None),
+        merged => merged.map_err(|error| complaint(error, folder, None))?,
+    };
+    if merged.missing.is_empty() {
+        return Ok(merged.table);
+    }
+    let missing = merged.missing.iter().map(|part| part.display().to_string());
+    Err(Complaint(message!(
+        "cluster-parts-missing",
+        folder = Argument::quoted(&folder.display().to_string()),
+        missing = Argument::list(missing, ", ")
+    )))
 }
 
 /// Tells those who have only their parts; whether there is a table to tell about.
@@ -132,20 +143,13 @@ fn scattered(
     cluster: &Cluster,
 ) -> Complaint {
     let name = folder.display().to_string();
-    let (here, elsewhere): (Vec<_>, Vec<_>) = missing.iter().partition(|part| part.is_dir());
-    if !here.is_empty() {
-        let parts = Argument::list(here.iter().map(|part| part.display().to_string()), ", ");
-        let folder = Argument::quoted(&name);
-        return Complaint(message!("cluster-unfinished", folder = folder, parts = parts));
-    }
     // Workers are numbered process by process.
     let host = |part: &Path| {
         let worker = part.file_name()?.to_str()?.split_once('-')?.0.parse::<usize>().ok()?;
         cluster.hosts.get(worker / cluster.workers.max(1)).map(|host| format!(" ({host})"))
     };
-    let listed = elsewhere
-        .iter()
-        .map(|part| format!("{}{}", part.display(), host(part).unwrap_or_default()));
+    let listed =
+        missing.iter().map(|part| format!("{}{}", part.display(), host(part).unwrap_or_default()));
     let command = format!(
         "gametree solve {} --position \"{}\" --table {name}",
         session.spec(),
@@ -176,10 +180,6 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
     Complaint(match error {
         ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime)) => {
             return stopped(folder);
-        }
-        // It was begun without workers.
-        ClusterError::Table(error @ TableError::Unfinished { .. }) => {
-            error.message().followed_by(message!("advice-table-alone"))
         }
         ClusterError::Table(error) => return error.into(),
         ClusterError::Workers { wanted, most } => {

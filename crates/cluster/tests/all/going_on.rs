@@ -1,0 +1,168 @@
+//! Going on with what others have begun: as many workers or others, or none, in the same folder or in another.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use gametree_cluster::{Cluster, ClusterError};
+use gametree_solver::Unsolved;
+use gametree_tables::{Manifest, Shelved, TableError};
+
+use crate::games::{Task, work};
+use crate::processes::{Start, free_hosts};
+use crate::tables::is_right;
+
+/// How many levels there are, in the table or in all parts.
+fn levels(folder: &Path) -> usize {
+    Shelved::in_folder(folder).map_or(0, |there| there.manifest.unwrap().levels.len())
+}
+
+/// Lets so many workers do some levels more, and stops them. Says how many levels there are then.
+fn some_more(name: &str, folder: &Path, workers: usize) -> usize {
+    let before = levels(folder);
+    let slow = Cluster { rest: Duration::from_millis(60), ..Cluster::alone(workers) };
+    let work = work();
+    let error = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let until = Instant::now() + Duration::from_secs(20);
+            while levels(folder) < before + 2 {
+                assert!(Instant::now() < until, "nothing happens");
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            work.stop();
+        });
+        Task::Together(&slow).with(name, folder, &work).unwrap_err()
+    });
+    let is_stopped = matches!(error, ClusterError::Table(TableError::Unsolved(Unsolved::Stopped)));
+    assert!(is_stopped, "{error}");
+    let after = levels(folder);
+    assert!(after >= before + 2, "{name} {workers}: {before}, {after}");
+    after
+}
+
+/// Whatever number of workers comes next, nothing that all have had is valued again.
+#[test]
+fn any_number_of_workers_goes_on() {
+    for name in ["4x4x3", "long bits"] {
+        for last in [0, 1, 2] {
+            let folder = tempfile::tempdir().unwrap();
+            let folder = folder.path();
+            let mut before = 0;
+            for workers in [2, 3, 1] {
+                let after = some_more(name, folder, workers);
+                // What was there before is in the table, and in no part any more.
+                let table = Manifest::read(folder).unwrap().map_or(0, |table| table.levels.len());
+                assert!(table >= before, "{name} {workers}: {table}, {before}");
+                let part = format!("parts/0-of-{workers}");
+                let part = Manifest::read(&folder.join(part)).unwrap().unwrap();
+                assert_eq!(table + part.levels.len(), after, "{name} {workers}");
+                assert_eq!(std::fs::read_dir(folder.join("parts")).unwrap().count(), workers);
+                before = after;
+            }
+            let cluster = Cluster::alone(last);
+            let task = if last == 0 { Task::Alone } else { Task::Together(&cluster) };
+            if last == 0 {
+                let merged = Task::Merge.with(name, folder, &work()).unwrap();
+                assert_eq!((merged.root, merged.missing), (None, 0));
+                let table = Manifest::read(folder).unwrap().unwrap();
+                assert_eq!(table.levels.len(), before, "{name}");
+            }
+            let ended = task.with(name, folder, &work()).unwrap();
+            assert_eq!(ended, is_right(name, folder), "{name} {last}");
+            assert!(!folder.join("parts").exists(), "{name} {last}");
+        }
+    }
+}
+
+/// What one process has begun alone, workers finish.
+#[test]
+fn workers_go_on_with_what_one_process_has_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let work_to_stop = work();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while work_to_stop.progress().done < 600_000 {
+                std::thread::yield_now();
+            }
+            work_to_stop.stop();
+        });
+        Task::Alone.with("4x4x3", folder.path(), &work_to_stop).unwrap_err()
+    });
+    let begun = Manifest::read(folder.path()).unwrap().unwrap();
+    assert!(!begun.levels.is_empty() && !begun.is_complete());
+    let ended = Task::Together(&Cluster::alone(2)).with("4x4x3", folder.path(), &work()).unwrap();
+    assert_eq!(ended, is_right("4x4x3", folder.path()));
+    let whole = Manifest::read(folder.path()).unwrap().unwrap();
+    assert!(whole.seconds > begun.seconds);
+}
+
+/// Processes that do not see the folder of process 0 are handed what they need of it.
+#[test]
+fn what_process_0_has_is_handed_out() {
+    for name in ["4x3x3", "bits"] {
+        let folders = [0, 1].map(|_| tempfile::tempdir().unwrap());
+        let before = some_more(name, folders[0].path(), 3);
+        let hosts = free_hosts(2);
+        let start =
+            |process: usize| Start::new(name, folders[process].path(), &hosts, process).go();
+        let (zero, one) = (start(0), start(1));
+        assert_eq!(zero.end(20).line, "ended None 1 0");
+        assert_eq!(one.end(20).line, "ended None 0 0");
+        let part = Manifest::read(&folders[1].path().join("parts/1-of-2")).unwrap().unwrap();
+        assert_eq!(part.levels.len() + before, part.levels_in_all as usize);
+        let part = "parts/1-of-2";
+        std::fs::rename(folders[1].path().join(part), folders[0].path().join(part)).unwrap();
+        let ended = Task::Merge.with(name, folders[0].path(), &work()).unwrap();
+        assert_eq!(ended, is_right(name, folders[0].path()));
+    }
+}
+
+/// Where some of the parts are elsewhere, others do not begin again beside them; but where those that are there have
+/// nothing that the table has not, nobody needs the rest.
+#[test]
+fn parts_that_are_elsewhere_are_not_lost() {
+    let (folder, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (folder, away) = (folder.path(), elsewhere.path().join("1-of-2"));
+    let before = some_more("4x3x3", folder, 2);
+    let part = |number: usize| folder.join(format!("parts/{number}-of-2"));
+    std::fs::rename(part(1), &away).unwrap();
+    for workers in [1, 3] {
+        let error = Task::Together(&Cluster::alone(workers)).with("4x3x3", folder, &work());
+        let Err(ClusterError::OtherParts { found: 2, wanted, .. }) = error else {
+            panic!("{workers}");
+        };
+        assert_eq!(wanted, workers);
+    }
+    let ended = Task::Merge.with("4x3x3", folder, &work()).unwrap();
+    assert_eq!((ended.root, ended.missing), (None, 1));
+    // Once it is back, they are put together; what then comes again is of no use to anybody.
+    let copy = elsewhere.path().join("copy");
+    std::fs::create_dir(&copy).unwrap();
+    for file in std::fs::read_dir(part(0)).unwrap().map(|file| file.unwrap().path()) {
+        std::fs::copy(&file, copy.join(file.file_name().unwrap())).unwrap();
+    }
+    std::fs::rename(&away, part(1)).unwrap();
+    Task::Merge.with("4x3x3", folder, &work()).unwrap();
+    assert!(levels(folder) == before && !folder.join("parts").exists());
+    std::fs::create_dir(folder.join("parts")).unwrap();
+    std::fs::rename(&copy, part(0)).unwrap();
+    let ended = Task::Together(&Cluster::alone(3)).with("4x3x3", folder, &work()).unwrap();
+    assert_eq!(ended, is_right("4x3x3", folder));
+}
+
+/// Positions found by playing are parts like others once all are valued.
+#[test]
+fn parts_of_positions_are_put_together_by_others() {
+    let folders = [0, 1].map(|_| tempfile::tempdir().unwrap());
+    let hosts = free_hosts(2);
+    let start =
+        |process: usize| Start::new("multiply", folders[process].path(), &hosts, process).go();
+    let (zero, one) = (start(0), start(1));
+    assert_eq!(zero.end(20).line, "ended None 1 0");
+    assert_eq!(one.end(20).line, "ended None 0 0");
+    let cluster = Cluster::alone(3);
+    let with_others = || Task::Together(&cluster).with("multiply", folders[0].path(), &work());
+    assert!(matches!(with_others(), Err(ClusterError::OtherParts { found: 2, wanted: 3, .. })));
+    let part = "parts/1-of-2";
+    std::fs::rename(folders[1].path().join(part), folders[0].path().join(part)).unwrap();
+    assert_eq!(with_others().unwrap(), is_right("multiply", folders[0].path()));
+}
