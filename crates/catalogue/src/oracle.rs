@@ -42,7 +42,17 @@ pub struct Oracle {
     given: Vec<Arc<dyn Solved>>,
 }
 
-type TablesFound = Vec<(String, Vec<Arc<dyn Solved>>)>;
+type TablesFound = Vec<TablesOf>;
+
+/// What was found of a game, and when.
+struct TablesOf {
+    spec: String,
+    tables: Vec<Arc<dyn Solved>>,
+    looked: Instant,
+}
+
+/// Where there was no table, one is looked for again after so long: somebody may have made it.
+const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
 
 /// How much may be tried to find out what is true, within the [`Budget`] of the work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,17 +177,20 @@ impl Oracle {
         let mut tables: Vec<_> = given.cloned().collect();
         if let Some((folder, found)) = &self.shelf {
             let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-            if !found.iter().any(|(known, _)| *known == spec) {
+            found
+                .retain(|known| !known.tables.is_empty() || known.looked.elapsed() < BETWEEN_LOOKS);
+            if !found.iter().any(|known| known.spec == spec) {
                 // One that cannot be used is as good as none: `tables` is there to say so.
                 let there = shelved(folder).unwrap_or_default().into_iter();
                 let there = there.filter(|table| {
                     table.manifest.as_ref().is_ok_and(|manifest| manifest.spec == spec)
                 });
                 let there = there.filter_map(|table| session.open_table(&table.folder).ok());
-                found.push((spec.clone(), there.map(Arc::from).collect()));
+                let (spec, looked) = (spec.clone(), Instant::now());
+                found.push(TablesOf { spec, tables: there.map(Arc::from).collect(), looked });
             }
-            let known = found.iter().find(|(known, _)| *known == spec);
-            tables.extend(known.into_iter().flat_map(|(_, tables)| tables).cloned());
+            let known = found.iter().find(|known| known.spec == spec);
+            tables.extend(known.into_iter().flat_map(|known| &known.tables).cloned());
         }
         tables
     }

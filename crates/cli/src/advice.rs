@@ -5,10 +5,11 @@ use std::io::ErrorKind;
 
 use clap::Command;
 use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
+use gametree_files::{FileError, Reason};
 use gametree_games::SpecError;
 use gametree_lab::experiment::{ExperimentError, PlanError};
 use gametree_lab::{ColumnsError, FamilyError, SweepError};
-use gametree_language::{Language, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_play::{PlayerError, TurnError};
 use gametree_present::Words;
 use gametree_rules::perft::PerftError;
@@ -79,9 +80,9 @@ impl Advise for UnknownAlgorithm {}
 impl Advise for LookupError {
     fn advice(&self) -> Option<Message> {
         match self {
-            LookupError::Reading { reason: ErrorKind::InvalidData, .. } => {
-                Some(message!("advice-table-damaged"))
-            }
+            LookupError::Reading {
+                reason: ErrorKind::InvalidData | ErrorKind::NotFound, ..
+            } => Some(message!("advice-table-damaged")),
             _ => None,
         }
     }
@@ -103,7 +104,16 @@ impl Advise for TableError {
             TableError::Damaged { .. } | TableError::Format { .. } => {
                 Some(message!("advice-table-damaged"))
             }
+            TableError::Unread(FileError { reason: Reason::System(error), .. })
+                if error.kind() == ErrorKind::NotFound =>
+            {
+                Some(message!("advice-table-damaged"))
+            }
             TableError::OnlyParts { .. } => Some(message!("advice-table-parts")),
+            TableError::TooLittleMemory { needed, .. } => {
+                let megabytes = needed.div_ceil(1 << 20).to_string();
+                Some(message!("advice-table-memory", megabytes = Argument::Text(megabytes)))
+            }
             _ => None,
         }
     }

@@ -414,10 +414,10 @@ pub(crate) struct Solve {
 /// Who solves a game together, into a table.
 #[derive(Args, Debug)]
 pub(crate) struct Workers {
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, requires = "table")]
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, conflicts_with = "threads")]
     pub(crate) workers: Option<u64>,
 
-    #[arg(long, value_name = "FILE", requires = "table")]
+    #[arg(long, value_name = "FILE", conflicts_with = "threads")]
     pub(crate) hosts: Option<PathBuf>,
 
     #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true, requires = "hosts")]
@@ -426,7 +426,7 @@ pub(crate) struct Workers {
     #[arg(long, value_name = "FILE", requires = "hosts")]
     pub(crate) secret: Option<PathBuf>,
 
-    #[arg(long, value_name = "NUMBER", default_value = "60", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "NUMBER", default_value = "60", value_parser = positive, allow_negative_numbers = true, requires = "hosts")]
     pub(crate) patience: u64,
 }
 

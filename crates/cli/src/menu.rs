@@ -12,7 +12,7 @@ use crate::interrupt;
 use crate::play::{Input, Questions};
 use crate::screen::Screen;
 use item::Item;
-pub(crate) use line::Line;
+pub(crate) use line::{Line, quoted};
 
 /// What somebody wants.
 enum Wish {

@@ -41,6 +41,11 @@ pub enum ClusterError {
         /// How many hosts there are.
         hosts: usize,
     },
+    /// The name of a host leads nowhere.
+    UnknownHost {
+        /// Its address.
+        host: String,
+    },
     /// Nobody can listen at this address.
     Listening {
         /// The address.
@@ -58,6 +63,8 @@ pub enum ClusterError {
         patience: Duration,
         /// Why whoever came last was refused, if somebody was.
         refused: Option<Refusal>,
+        /// Whether the name of its host leads nowhere.
+        is_unknown: bool,
     },
     /// Another process does not want to work with this one.
     Refused {
@@ -192,14 +199,16 @@ impl fmt::Display for ClusterError {
             ClusterError::NoSuchProcess { process, hosts } => {
                 write!(f, "there is no process {process} among {hosts} hosts, which count from 0")
             }
+            ClusterError::UnknownHost { host } => write!(f, "{host}: this name leads nowhere"),
             ClusterError::Listening { host, error } => {
                 write!(f, "nobody can listen at {host}: {error}")
             }
-            ClusterError::Missing { process, host, patience, refused } => {
+            ClusterError::Missing { process, host, patience, refused, is_unknown } => {
                 let seconds = patience.as_secs_f64();
                 write!(f, "process {process} at {host} did not come within {seconds:.0} seconds")?;
                 match refused {
                     Some(reason) => write!(f, "; somebody was refused: {reason}"),
+                    None if *is_unknown => f.write_str("; its name leads nowhere"),
                     None => Ok(()),
                 }
             }

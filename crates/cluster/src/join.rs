@@ -1,7 +1,8 @@
 //! Finding each other: every process comes to those before it in the list, and listens for those after it.
 
-use std::net::{TcpListener, TcpStream, ToSocketAddrs};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::VecDeque;
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,7 +21,8 @@ pub(crate) struct Links {
     pub(crate) refused: u64,
 }
 
-/// Strangers that are listened to at the same time; more have to come again.
+/// Strangers that are listened to at the same time. If there are more, the one who came first has to go: whoever
+/// belongs to us is known within moments, and comes again if need be.
 const MOST_AT_ONCE: usize = 64;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
@@ -42,16 +44,20 @@ pub(crate) fn join(cluster: &Cluster, card: &Card, work: &Work) -> Result<Links,
     }
     let own = cluster.host(cluster.process);
     let listening = |error| ClusterError::Listening { host: own.clone(), error };
+    if own.to_socket_addrs().is_err() {
+        return Err(ClusterError::UnknownHost { host: own });
+    }
     let listener = TcpListener::bind(&own).map_err(listening)?;
     listener.set_nonblocking(true).map_err(listening)?;
     work.begin(Stage::Joining, Some(cluster.patience().as_secs()));
     let until = Instant::now() + cluster.patience();
     let done = Fate::default();
     let (tell, news) = mpsc::channel();
+    let unknown: Vec<AtomicBool> = (0..many).map(|_| AtomicBool::new(false)).collect();
     thread::scope(|scope| {
         for process in 0..cluster.process {
-            let (tell, done) = (tell.clone(), &done);
-            let coming = move || come(cluster, card, process, until, done, &tell);
+            let (tell, done, is_unknown) = (tell.clone(), &done, &unknown[process]);
+            let coming = move || come(cluster, card, process, until, (done, is_unknown), &tell);
             let coming = thread::Builder::new().spawn_scoped(scope, coming);
             if let Err(error) = coming {
                 done.seal(End::Here);
@@ -59,6 +65,13 @@ pub(crate) fn join(cluster: &Cluster, card: &Card, work: &Work) -> Result<Links,
             }
         }
         let joined = gather(cluster, card, &listener, until, (&tell, &news), &mut links, work);
+        let joined = joined.map_err(|error| match error {
+            ClusterError::Missing { process, host, patience, refused, .. } => {
+                let is_unknown = unknown[process].load(Ordering::Relaxed);
+                ClusterError::Missing { process, host, patience, refused, is_unknown }
+            }
+            error => error,
+        });
         done.seal(End::Here);
         joined
     })?;
@@ -75,7 +88,7 @@ fn gather(
     links: &mut Links,
     work: &Work,
 ) -> Result<(), ClusterError> {
-    let strangers = Arc::new(AtomicUsize::new(0));
+    let mut strangers: VecDeque<(TcpStream, Arc<AtomicBool>)> = VecDeque::new();
     let mut refused = None;
     loop {
         while let Ok(news) = news.try_recv() {
@@ -103,24 +116,37 @@ fn gather(
         work.done(cluster.patience().saturating_sub(left).as_secs());
         if left.is_zero() {
             let (process, host, patience) = (missing, cluster.host(missing), cluster.patience());
-            return Err(ClusterError::Missing { process, host, patience, refused });
+            return Err(ClusterError::Missing {
+                process,
+                host,
+                patience,
+                refused,
+                is_unknown: false,
+            });
         }
         match listener.accept() {
             Ok((stream, _)) => {
-                if strangers.fetch_add(1, Ordering::Relaxed) >= MOST_AT_ONCE {
-                    strangers.fetch_sub(1, Ordering::Relaxed);
-                    links.refused += 1;
-                    continue;
+                strangers.retain(|(_, is_known)| !is_known.load(Ordering::Acquire));
+                if strangers.len() >= MOST_AT_ONCE
+                    && let Some((first, _)) = strangers.pop_front()
+                {
+                    let _ = first.shutdown(Shutdown::Both);
                 }
+                let Ok(known_by) = stream.try_clone() else { continue };
+                let is_known = Arc::new(AtomicBool::new(false));
                 let (card, secret) = (card.clone(), cluster.secret.clone());
-                let (tell, count) = (tell.clone(), Arc::clone(&strangers));
+                let (tell, known) = (tell.clone(), Arc::clone(&is_known));
                 // Not waited for: a silent stranger holds nobody up, and is gone when its time is over.
                 let listening = thread::Builder::new().spawn(move || {
-                    let _ = tell.send(heard(stream, &secret, &card));
-                    count.fetch_sub(1, Ordering::Relaxed);
+                    let heard = heard(&stream, &secret, &card);
+                    known.store(true, Ordering::Release);
+                    let _ = tell.send(match heard {
+                        Ok((process, purpose)) => News::Joined { process, purpose, stream },
+                        Err(reason) => News::Refused(reason),
+                    });
                 });
-                if listening.is_err() {
-                    strangers.fetch_sub(1, Ordering::Relaxed);
+                if listening.is_ok() {
+                    strangers.push_back((known_by, is_known));
                 }
             }
             Err(_) => thread::sleep(BETWEEN_LOOKS),
@@ -128,23 +154,27 @@ fn gather(
     }
 }
 
-/// Listens to somebody who has come.
-fn heard(stream: TcpStream, secret: &[u8], card: &Card) -> News {
+/// Listens to somebody who has come: which process it is, or why it was refused.
+fn heard(
+    stream: &TcpStream,
+    secret: &[u8],
+    card: &Card,
+) -> Result<(usize, Purpose), Option<Refusal>> {
     let is_usable = stream.set_nonblocking(false).is_ok() && stream.set_nodelay(true).is_ok();
-    match handshake::listen(&stream, secret, card) {
-        Ok((process, purpose)) if is_usable => News::Joined { process, purpose, stream },
-        Err(Failure::Refused(reason)) => News::Refused(Some(reason)),
-        _ => News::Refused(None),
+    match handshake::listen(stream, secret, card) {
+        Ok(known) if is_usable => Ok(known),
+        Err(Failure::Refused(reason)) => Err(Some(reason)),
+        _ => Err(None),
     }
 }
 
-/// Comes to a process, again and again until it is there.
+/// Comes to a process, again and again until it is there. Names may come later, too.
 fn come(
     cluster: &Cluster,
     card: &Card,
     process: usize,
     until: Instant,
-    done: &Fate,
+    (done, is_unknown): (&Fate, &AtomicBool),
     tell: &mpsc::Sender<News>,
 ) {
     let mut wanted = vec![Purpose::Data, Purpose::Control];
@@ -152,7 +182,10 @@ fn come(
         && !done.is_sealed()
         && Instant::now() < until
     {
-        match try_once(cluster, card, process, purpose) {
+        let addresses = cluster.host(process).to_socket_addrs();
+        is_unknown.store(addresses.is_err(), Ordering::Relaxed);
+        let addresses = addresses.into_iter().flatten();
+        match try_once(addresses, cluster, card, process, purpose) {
             Ok(stream) => {
                 let _ = tell.send(News::Joined { process, purpose, stream });
                 wanted.pop();
@@ -168,13 +201,14 @@ fn come(
 }
 
 fn try_once(
+    addresses: impl Iterator<Item = SocketAddr>,
     cluster: &Cluster,
     card: &Card,
     process: usize,
     purpose: Purpose,
 ) -> Result<TcpStream, Failure> {
     let mut last = Failure::Broken;
-    for address in cluster.host(process).to_socket_addrs()? {
+    for address in addresses {
         let Ok(stream) = TcpStream::connect_timeout(&address, Duration::from_secs(1)) else {
             continue;
         };
@@ -219,6 +253,23 @@ mod tests {
             assert_eq!((zero.refused, one.refused), (1, 0));
             assert!(zero.data[1].is_some() && zero.control[1].is_some() && zero.data[0].is_none());
         });
+    }
+
+    #[test]
+    fn a_name_that_leads_nowhere_is_said() {
+        let own = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+        let hosts = vec!["nobody.invalid:2101".to_owned(), own];
+        let cluster = |process| Cluster {
+            patience: Duration::from_millis(300),
+            ..Cluster::of(3, process, hosts.clone(), Vec::new())
+        };
+        let is_not_there = join(&cluster(1), &card(1), &Work::new()).err().unwrap();
+        assert!(
+            matches!(is_not_there, ClusterError::Missing { process: 0, is_unknown: true, .. }),
+            "{is_not_there}"
+        );
+        let is_itself = join(&cluster(0), &card(0), &Work::new()).err().unwrap();
+        assert!(matches!(is_itself, ClusterError::UnknownHost { .. }), "{is_itself}");
     }
 
     #[test]

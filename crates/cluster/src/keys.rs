@@ -16,8 +16,11 @@ use crate::fate::Halt;
 /// What a worker has: its positions with their values by their plies, sorted.
 pub(crate) type Levels<P> = Vec<Vec<(P, Exact)>>;
 
-/// Bytes that a position takes beside its own while it is being worked on: its value, its place in a list and a map.
-const BESIDE: usize = 64;
+/// A position is in the list of its level, in a map with its value, and in the list that comes of it.
+const COPIES: usize = 3;
+/// Bytes that it takes beside these while it is being worked on: its value in two of them, its place in the map, the
+/// texts of what follows it.
+const BESIDE: usize = 192;
 /// Bytes of a value on its way.
 const VALUE: usize = 8;
 
@@ -128,7 +131,7 @@ where
         if tells {
             exchange.work().done(in_all);
         }
-        let bytes = own * (size_of::<G::Position>() + BESIDE) as u64;
+        let bytes = own * (COPIES * size_of::<G::Position>() + BESIDE) as u64;
         let plies = levels.len() as u32;
         held.resize(bytes).map_err(|_| Unsolved::Full { plies, positions: in_all, memory })?;
         let mut next = Vec::new();

@@ -208,7 +208,7 @@ fn merge_keys<G: Solvable + Notation>(
     let mut entries: Vec<(G::Position, Exact)> = Vec::new();
     for part in parts {
         let (file, there) = (part.level(level)?, part.stored(level)?);
-        let read = read_keys(game, &file);
+        let read = read_keys(game, &file, there.entries);
         entries.extend(read.map_err(|error| TableError::reading(file.path(), error))?);
         tell(there);
     }

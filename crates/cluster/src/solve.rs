@@ -48,6 +48,7 @@ where
         return Err(Unsolved::TooLarge { forecast, memory: work.budget().memory }.into());
     }
     let position = game.position_text(root);
+    let is_new = !folder.exists();
     is_usable(folder, spec, &position, cluster)?;
     let run = Run {
         game,
@@ -65,7 +66,11 @@ where
             position,
         },
     };
-    let Filled { parts, was_there, refused } = run.fill()?;
+    let filled = run.fill().inspect_err(|_| {
+        // Of what came to nothing, nothing stays.
+        let _ = is_new.then(|| fs::remove_dir(folder));
+    });
+    let Filled { parts, was_there, refused } = filled?;
     let outcome = match cluster.process {
         // Nobody is busy any more who was asked for.
         0 => {

@@ -21,6 +21,11 @@ pub enum TableError {
         /// The folder.
         folder: PathBuf,
     },
+    /// It is no folder.
+    NoFolder {
+        /// Where the folder should be.
+        path: PathBuf,
+    },
     /// The folder has other things in it.
     NotEmpty {
         /// The folder.
@@ -141,6 +146,7 @@ impl fmt::Display for TableError {
             TableError::File(error) | TableError::Unread(error) => error.fmt(f),
             TableError::Unsolved(error) => error.fmt(f),
             TableError::NoTable { folder } => write!(f, "{}: there is no table", folder.display()),
+            TableError::NoFolder { path } => write!(f, "{}: is no folder", path.display()),
             TableError::NotEmpty { folder } => {
                 write!(f, "{}: has other things in it, and no table", folder.display())
             }

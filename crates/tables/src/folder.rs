@@ -102,7 +102,8 @@ impl Filling {
         };
         // What a program that is no more has left unfinished is of no use to anybody.
         let _ = remove_abandoned(folder);
-        if !manifest.is_complete() {
+        // A part has only come here: its files may be those of another part, which look alike.
+        if !manifest.is_complete() || manifest.part.is_some() {
             check_levels(folder, &manifest, work)?;
         }
         let before = manifest.seconds;
@@ -304,11 +305,15 @@ pub(crate) fn remove_files(folder: &Path) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Removes the folder of a table that is no more, and what was left unfinished in it. Whatever else somebody has put
-/// there stays.
+/// Removes the folder of a table that is no more, and what was left unfinished in it; where it was here by a link, that
+/// as well. Whatever else somebody has put there stays.
 pub(crate) fn remove_if_empty(folder: &Path) {
     let _ = remove_abandoned(folder);
-    let _ = fs::remove_dir(folder);
+    let is_link = fs::symlink_metadata(folder).is_ok_and(|there| there.is_symlink());
+    let there = if is_link { fs::canonicalize(folder) } else { Ok(folder.to_owned()) };
+    if there.is_ok_and(|there| fs::remove_dir(there).is_ok()) && is_link {
+        let _ = fs::remove_file(folder);
+    }
 }
 
 pub(crate) fn level_name(level: u32) -> String {

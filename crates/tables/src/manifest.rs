@@ -162,6 +162,9 @@ impl Manifest {
     /// Reads it from the folder of a table; `None` if there is none.
     pub fn read(folder: &Path) -> Result<Option<Manifest>, TableError> {
         let path = folder.join(FILE);
+        if fs::metadata(folder).is_ok_and(|there| !there.is_dir()) {
+            return Err(TableError::NoFolder { path: folder.to_owned() });
+        }
         if !path.try_exists().map_err(|error| TableError::reading(&path, error))? {
             return Ok(None);
         }

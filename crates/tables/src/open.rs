@@ -98,13 +98,12 @@ where
         let mut filling = Filling::open(folder, &subject, work)?;
         whole::write_heaps(heaps, &mut filling)?;
         filling.finish()?;
-    } else if let Some(levels) = solution.key_levels() {
-        let levels: Vec<_> = levels.collect();
-        let many = levels.len() as u32;
+    } else if let (Some(levels), Some(counted)) = (solution.key_levels(), solution.key_levels()) {
+        let many = counted.count() as u32;
         let subject = subject(game, spec, root, StoredLayout::Keys, 0, many);
         let mut filling = Filling::open(folder, &subject, work)?;
-        for (level, entries) in (0..).zip(&levels) {
-            whole::write_keys(game, level, entries, &mut filling, work)?;
+        for (level, entries) in (0..).zip(levels) {
+            whole::write_keys(game, level, &entries, &mut filling, work)?;
         }
         filling.finish()?;
     }
@@ -167,7 +166,7 @@ where
         StoredLayout::Keys => {
             let mut levels = Vec::with_capacity(manifest.levels.len());
             for there in &manifest.levels {
-                let read = whole::read_keys(game, &level(there.level)?);
+                let read = whole::read_keys(game, &level(there.level)?, there.entries);
                 levels.push(read.map_err(|error| failed(there.level, error))?);
             }
             Stored::Keys(levels)

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use gametree_rules::work::Work;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::folder::{locked, remove_files, remove_if_empty};
-use crate::manifest::{Manifest, StoredLevel};
+use crate::folder::{Subject, is_of, locked, remove_files, remove_if_empty};
+use crate::manifest::{Manifest, PartOf, StoredLevel};
 use crate::part_folders::{PARTS, PartFolder, is_one, part_folders};
 use crate::{TableError, check};
 
@@ -62,19 +62,23 @@ impl Shelved {
     /// The first thing that is wrong with the table or one of its parts.
     fn find(&self, wrong: impl Fn(&Path, &Manifest) -> Option<TableError>) -> Option<TableError> {
         let parts = if self.parts.is_some() { begun(&self.folder) } else { Vec::new() };
-        let folders =
-            std::iter::once(self.folder.clone()).chain(parts.into_iter().map(|part| part.path));
-        for folder in folders {
-            let found = match Manifest::read(&folder) {
-                Ok(Some(manifest)) => wrong(&folder, &manifest),
-                Ok(None) => None,
-                Err(error) => Some(error),
-            };
-            if found.is_some() {
-                return found;
+        let own = (self.folder.clone(), None);
+        let parts = parts.into_iter().map(|part| (part.path, Some(part.part)));
+        std::iter::once(own).chain(parts).find_map(|(folder, part)| match Manifest::read(&folder) {
+            Ok(Some(found)) => {
+                let is_misplaced = part.and_then(|part| self.misplaced(&folder, &found, part));
+                is_misplaced.or_else(|| wrong(&folder, &found))
             }
-        }
-        None
+            Ok(None) => None,
+            Err(error) => Some(error),
+        })
+    }
+
+    /// What is wrong with what a folder has that should be a part of the table.
+    fn misplaced(&self, folder: &Path, found: &Manifest, part: PartOf) -> Option<TableError> {
+        let table = self.manifest.as_ref().ok()?;
+        let subject = Subject { part: Some(part), ..table.subject() };
+        is_of(found, folder, &subject).err()
     }
 }
 

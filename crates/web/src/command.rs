@@ -49,6 +49,15 @@ pub(crate) fn play(
 
 /// The command that solves this place and writes its certificate.
 pub(crate) fn solve(place: &Place, certificate: &str) -> String {
+    solving(place) + &format!(" --certificate {}", quoted(certificate))
+}
+
+/// The command that solves this place into a table that is found here.
+pub(crate) fn keep(place: &Place) -> String {
+    solving(place) + " --keep"
+}
+
+fn solving(place: &Place) -> String {
     let mut line = format!("gametree solve {}", quoted(&place.spec));
     if let Some(position) = &place.position {
         line += &format!(" --position {}", quoted(position));
@@ -56,7 +65,7 @@ pub(crate) fn solve(place: &Place, certificate: &str) -> String {
     if !place.moves.is_empty() {
         line += &format!(" --moves {}", quoted(&place.moves.join(" ")));
     }
-    line + &format!(" --certificate {}", quoted(certificate))
+    line
 }
 
 /// The command that writes the sheet with this exercise and so many after it.

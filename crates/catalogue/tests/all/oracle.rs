@@ -186,3 +186,21 @@ fn kept_solutions_answer_for_their_own_positions_only() {
         assert_eq!(minimax.end.map(|end| end.margin), Some(told.end.margin), "{spec} {position}");
     }
 }
+
+/// A table that somebody makes after it was looked for in vain is found some seconds later.
+#[test]
+fn tables_are_looked_for_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let oracle = Oracle::default().with_tables_in(folder.path().to_owned());
+    let session = open("sim:vertices=5");
+    assert!(oracle.table(&*session).is_none());
+    session.solve_into(&folder.path().join("five"), &Work::new()).unwrap();
+    let found = || oracle.table(&*session).is_some();
+    for _ in 0..200 {
+        if found() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("it is there");
+}

@@ -17,7 +17,7 @@ use gametree_present::{json, table_need};
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::{CertificateSize, LookupError, PositionCounts, Unsolved};
 use gametree_tables::parts::{PartFolder, part_folders, remove_left};
-use gametree_tables::{Manifest, TableError};
+use gametree_tables::{Manifest, Shelved, TableError};
 
 use crate::advice;
 use crate::arguments::{Effort, Solve};
@@ -76,6 +76,9 @@ pub(crate) fn run(
         (None, keep) => already_kept(&*session, arguments, screen)
             .or_else(|| keep.then(|| tables::folder_of(&*session, is_start))),
     };
+    if table.is_none() && arguments.workers.are_given() {
+        return Err(Complaint(message!("error-cluster-no-table")));
+    }
     let cluster = arguments.workers.cluster(screen)?;
     if let Some(folder) = &table {
         refuse_files_in(folder, arguments)?;
@@ -88,7 +91,7 @@ pub(crate) fn run(
             together::solve(&*session, folder, &cluster, work)
         })??;
         // Not every process has the table.
-        if !together::tell(&together, folder, &*session, &cluster, screen)? {
+        if !together::tell(&together, folder, arguments, &cluster, screen)? {
             return Ok(());
         }
     }
@@ -175,8 +178,10 @@ fn tell_need(
         if need.fits_for_certain() == Some(false) {
             screen.keep_progress(&message!("table-need-tight"));
         }
-        if let Some(manifest) = manifest {
-            let (levels, of) = (manifest.levels.len(), manifest.levels_in_all);
+        // What workers have left is gone on with, too.
+        let there = Shelved::in_folder(folder).and_then(|table| table.manifest.ok());
+        if let Some(there) = there.filter(|there| !there.levels.is_empty()) {
+            let (levels, of) = (there.levels.len(), there.levels_in_all);
             screen.keep_progress(&message!("table-goes-on", levels = levels, of = of));
         }
     }

@@ -1,9 +1,11 @@
 //! `gametree tables`: solved games on disk, and where those are that all commands find.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use gametree_catalogue::{Oracle, Session, Solved, SolvedError};
+use gametree_files::{FileError, Reason};
 use gametree_language::{Argument, Message, message};
 use gametree_present::{Words, json, report};
 use gametree_solver::LookupError;
@@ -88,6 +90,12 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
         })?;
         let stopped = tables.iter().find_map(|table| match &table.damage {
             Some(error @ TableError::Unsolved(_)) => Some(error),
+            // That a file cannot be read now does not mean that it is damaged.
+            Some(error @ TableError::Unread(FileError { reason: Reason::System(why), .. }))
+                if why.kind() != ErrorKind::NotFound =>
+            {
+                Some(error)
+            }
             _ => None,
         });
         if let Some(stopped) = stopped {

@@ -69,11 +69,14 @@ impl Line {
 
 const PROGRAM: &str = "gametree";
 
-/// In quotes where a shell would make something else of it. Nothing that comes here has quotes in it.
-fn quoted(word: &str) -> String {
+/// In quotes where a shell would make something else of it.
+pub(crate) fn quoted(word: &str) -> String {
     let is_plain = |sign: char| sign.is_alphanumeric() || "-_./:=,".contains(sign);
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),
+        false if word.contains(['"', '\\', '$', '`', '!']) => {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
         false => format!("\"{word}\""),
     }
 }

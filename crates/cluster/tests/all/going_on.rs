@@ -166,3 +166,88 @@ fn parts_of_positions_are_put_together_by_others() {
     std::fs::rename(folders[1].path().join(part), folders[0].path().join(part)).unwrap();
     assert_eq!(with_others().unwrap(), is_right("multiply", folders[0].path()));
 }
+
+/// The parts of two processes with folders of their own, all in the folder of the first.
+fn whole_parts(name: &str, workers: usize) -> tempfile::TempDir {
+    let folders = [0, 1].map(|_| tempfile::tempdir().unwrap());
+    let hosts = free_hosts(2);
+    let start = |process: usize| {
+        Start { workers, ..Start::new(name, folders[process].path(), &hosts, process) }.go()
+    };
+    let (zero, one) = (start(0), start(1));
+    assert_eq!(zero.end(20).line, format!("ended None {workers} 0"));
+    assert_eq!(one.end(20).line, "ended None 0 0");
+    let [folder, other] = folders;
+    for part in std::fs::read_dir(other.path().join("parts")).unwrap() {
+        let part = part.unwrap();
+        std::fs::rename(part.path(), folder.path().join("parts").join(part.file_name())).unwrap();
+    }
+    folder
+}
+
+/// Levels of parts are of the same table, and may be of the same length and begin at the same place of a block: only
+/// what is in them tells whose they are.
+#[test]
+fn levels_of_other_parts_are_not_taken() {
+    for (name, workers) in [("4x3x3", 1), ("bits", 2), ("long bits", 1)] {
+        let folder = whole_parts(name, workers);
+        let part = |worker: usize| folder.path().join(format!("parts/{worker}-of-{}", 2 * workers));
+        let levels = Manifest::read(&part(0)).unwrap().unwrap().levels;
+        let mut changed = 0;
+        for level in levels {
+            let [one, other] = [0, 1].map(|worker| part(worker).join(&level.file));
+            let [own, foreign] = [&one, &other].map(|file| std::fs::read(file).unwrap());
+            if own == foreign {
+                continue;
+            }
+            changed += 1;
+            for swapped in [false, true] {
+                std::fs::write(&one, &foreign).unwrap();
+                std::fs::write(&other, if swapped { &own } else { &foreign }).unwrap();
+                let error = Task::Merge.with(name, folder.path(), &work()).unwrap_err();
+                let damaged = TableError::Damaged { file: one.clone() };
+                assert_eq!(error.to_string(), damaged.to_string());
+                let shelved = Shelved::in_folder(folder.path()).unwrap();
+                assert!(!shelved.manifest.as_ref().unwrap().levels.is_empty());
+            }
+            std::fs::write(&one, &own).unwrap();
+            std::fs::write(&other, &foreign).unwrap();
+        }
+        assert!(changed > 5, "{name}");
+        let ended = Task::Merge.with(name, folder.path(), &work()).unwrap();
+        assert_eq!(ended, is_right(name, folder.path()));
+    }
+}
+
+/// Parts in the place of others, or of other games, are not listed as if all was well.
+#[test]
+fn misplaced_parts_are_named() {
+    let folder = whole_parts("4x3x3", 1);
+    let parts = folder.path().join("parts");
+    let damage = || Shelved::in_folder(folder.path()).unwrap().damage;
+    assert!(damage().is_none());
+    let rename = |from: &str, to: &str| std::fs::rename(parts.join(from), parts.join(to)).unwrap();
+    rename("0-of-2", "x");
+    rename("1-of-2", "0-of-2");
+    rename("x", "1-of-2");
+    assert!(matches!(damage(), Some(TableError::OtherPart { .. })), "{:?}", damage());
+    let other = whole_parts("3x3x3", 1);
+    std::fs::remove_dir_all(parts.join("1-of-2")).unwrap();
+    rename("0-of-2", "1-of-2");
+    std::fs::rename(other.path().join("parts/0-of-2"), parts.join("0-of-2")).unwrap();
+    assert!(matches!(damage(), Some(TableError::Foreign { .. })), "{:?}", damage());
+}
+
+/// A part may be on another disk, and here by a link: it is removed like others, and the link with it.
+#[cfg(unix)]
+#[test]
+fn parts_by_a_link_are_put_together() {
+    let (folder, far) = (whole_parts("4x3x3", 1), tempfile::tempdir().unwrap());
+    let part = folder.path().join("parts/1-of-2");
+    let there = far.path().join("part");
+    std::fs::rename(&part, &there).unwrap();
+    std::os::unix::fs::symlink(&there, &part).unwrap();
+    let ended = Task::Merge.with("4x3x3", folder.path(), &work()).unwrap();
+    assert_eq!(ended, is_right("4x3x3", folder.path()));
+    assert!(!there.exists() && !folder.path().join("parts").exists());
+}

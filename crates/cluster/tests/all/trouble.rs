@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use nix::sys::signal::{Signal, kill};
@@ -153,6 +154,46 @@ fn strangers_do_no_harm() {
     let (same, count) = said.rsplit_once(' ').unwrap();
     assert_eq!(same, expected.rsplit_once(' ').unwrap().0);
     assert!((6..=8).contains(&count.parse::<u64>().unwrap()), "{said}");
+}
+
+/// However many come and say nothing, and come again when they are sent away, there is room for who belongs to us.
+#[test]
+fn a_silent_crowd_keeps_nobody_out() {
+    let (folder, hosts) = (tempfile::tempdir().unwrap(), free_hosts(2));
+    let zero = Start::new(GAME, folder.path(), &hosts, 0).go();
+    let is_over = AtomicBool::new(false);
+    let (said, one) = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut crowd: Vec<TcpStream> = Vec::new();
+            // Bounded, should the test go wrong.
+            for _ in 0..2_000 {
+                if is_over.load(Ordering::Relaxed) {
+                    break;
+                }
+                crowd.retain(|stream| {
+                    let mut byte = [0; 1];
+                    stream.set_nonblocking(true).unwrap();
+                    !matches!(stream.peek(&mut byte), Ok(0))
+                });
+                while crowd.len() < 150
+                    && let Ok(stream) = TcpStream::connect(&hosts[0])
+                {
+                    crowd.push(stream);
+                }
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        });
+        // By then the crowd is there.
+        std::thread::sleep(Duration::from_millis(500));
+        let one = Start::new(GAME, folder.path(), &hosts, 1).go();
+        let said = zero.end(30).line;
+        is_over.store(true, Ordering::Relaxed);
+        (said, one.end(20).line)
+    });
+    assert_eq!(one, "ended None 0 0");
+    let (same, count) = said.rsplit_once(' ').unwrap();
+    assert_eq!(same, line(GAME, folder.path(), 0).rsplit_once(' ').unwrap().0);
+    assert!(count.parse::<u64>().unwrap() > 64, "{said}");
 }
 
 #[test]

@@ -6,10 +6,12 @@ argument-process = The number of this process among the hosts, from 0 on; else S
 argument-secret = File with what all processes know and nobody else
 argument-patience = How many seconds to wait for the other processes in the beginning
 
-cluster-parts = This process has its parts in “{ $folder }”. Process 0 makes the table, or says which parts it has to be given.
+cluster-parts = This process has done its part, in “{ $folder }”. Process 0 makes the table, or says which parts it has to be given.
 cluster-nothing = There is nothing to do: process 0 has the whole table.
 cluster-secret-open = Others on this machine can read the secret in “{ $file }”.
-cluster-scattered = all parts are written, but not all of them are in “{ $folder }”: { $missing }; copy them there, then this makes the table: { $command }
+cluster-scattered = Everything is valued, but not all parts are in “{ $folder }”. Copy those that are missing there; then the command puts the table together.
+label-missing-parts = missing
+label-command = command
 cluster-parts-missing = “{ $folder }” has only some of the parts that several workers have begun; these are missing: { $missing }; once they are there, the same command goes on with all of them
 cluster-refused = { $refused ->
     [one] { $refused } connection was refused.
@@ -25,10 +27,14 @@ error-cluster-process = there is no process { $process } among { $hosts ->
    *[other] { $hosts } hosts
 }, which count from 0
 error-cluster-which = which of the hosts is this process? --process says it
+error-cluster-no-table = workers need a place for the table: --table DIR or --keep
 error-cluster-no-secret = processes on several hosts need a secret: --secret FILE
 error-cluster-short-secret = the secret in “{ $file }” is too short: at least { $least } bytes
 error-cluster-listening = “{ $host }”: nobody can listen there: { $reason }
+error-cluster-not-here = “{ $host }” is no address of this machine; is --process right?
+error-cluster-unknown-host = “{ $host }”: this name is not known here
 error-cluster-missing = process { $process } at “{ $host }” did not come within { $seconds } s
+cluster-unknown-host = ; its name is not known here
 cluster-somebody-refused = ; somebody was refused: { $why ->
     [stranger] it was something else
     [format] the versions do not understand each other

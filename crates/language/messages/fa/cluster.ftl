@@ -6,10 +6,12 @@ argument-process = شمارهٔ این فرایند میان نشانی‌ها،
 argument-secret = فایلی با رازی که همهٔ فرایندها می‌دانند و کس دیگری نه
 argument-patience = چند ثانیه در آغاز منتظر فرایندهای دیگر ماندن
 
-cluster-parts = بخش‌های این فرایند در «{ $folder }» است. فرایند ۰ جدول را می‌سازد، یا می‌گوید کدام بخش‌ها را باید به آن داد.
+cluster-parts = این فرایند کار خود را در «{ $folder }» کرده است. فرایند ۰ جدول را می‌سازد، یا می‌گوید کدام بخش‌ها را باید به آن داد.
 cluster-nothing = کاری نمانده است: فرایند ۰ همهٔ جدول را دارد.
 cluster-secret-open = دیگران روی این رایانه می‌توانند راز را در «{ $file }» بخوانند.
-cluster-scattered = همهٔ بخش‌ها نوشته شده‌اند، ولی همه در «{ $folder }» نیستند: { $missing }؛ آن‌ها را آنجا کپی کنید، سپس این فرمان جدول را می‌سازد: { $command }
+cluster-scattered = همه‌چیز ارزیابی شده است، ولی همهٔ بخش‌ها در «{ $folder }» نیستند. آن‌هایی را که نیستند آنجا کپی کنید؛ سپس این فرمان جدول را می‌سازد.
+label-missing-parts = ناموجود
+label-command = فرمان
 cluster-parts-missing = «{ $folder }» فقط بعضی از بخش‌هایی را دارد که چند کارگر آغاز کرده‌اند؛ این‌ها نیستند: { $missing }؛ وقتی آنجا باشند، همین فرمان با همهٔ آن‌ها ادامه می‌دهد
 cluster-refused = { $refused } اتصال رد شد.
 
@@ -19,10 +21,14 @@ error-cluster-host = «{ $file }»، سطر { $line }: «{ $found }» به شک�
 error-cluster-host-twice = «{ $file }»، سطر { $line }: «{ $found }» دو بار آمده است
 error-cluster-process = فرایند { $process } میان { $hosts } نشانی، که از ۰ شمرده می‌شوند، نیست
 error-cluster-which = این فرایند کدام نشانی است؟ {"\u200E"}--process آن را می‌گوید
+error-cluster-no-table = کارگرها جایی برای جدول می‌خواهند: {"\u200E"}--table و نام پوشه، یا {"\u200E"}--keep
 error-cluster-no-secret = فرایندها روی چند رایانه راز می‌خواهند: {"\u200E"}--secret و نام فایل
-error-cluster-short-secret = راز در «{ $file }» کوتاه است: دست‌کم { $least } بایت
+error-cluster-short-secret = راز در «{ $file }» بیش از اندازه کوتاه است: دست‌کم { $least } بایت
 error-cluster-listening = «{ $host }»: آنجا نمی‌توان گوش داد: { $reason }
+error-cluster-not-here = «{ $host }» نشانی این رایانه نیست؛ آیا {"\u200E"}--process درست است؟
+error-cluster-unknown-host = «{ $host }»: این نام اینجا شناخته نیست
 error-cluster-missing = فرایند { $process } در «{ $host }» در { $seconds } ثانیه نیامد
+cluster-unknown-host = ؛ نام آن اینجا شناخته نیست
 cluster-somebody-refused = ؛ کسی رد شد: { $why ->
     [stranger] چیز دیگری بود
     [format] نسخه‌ها یکدیگر را نمی‌فهمند

@@ -6,10 +6,12 @@ argument-process = Šī procesa numurs starp adresēm, skaitot no 0; citādi SLU
 argument-secret = Fails ar to, ko zina visi procesi un neviens cits
 argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
 
-cluster-parts = Šī procesa daļas ir mapē “{ $folder }”. Tabulu izveido process 0, vai arī pasaka, kuras daļas tam jādod.
+cluster-parts = Šis process savu darbu ir padarījis, mapē “{ $folder }”. Tabulu izveido process 0, vai arī pasaka, kuras daļas tam jādod.
 cluster-nothing = Nav ko darīt: visa tabula ir procesam 0.
 cluster-secret-open = Noslēpumu failā “{ $file }” var lasīt arī citi šajā datorā.
-cluster-scattered = visas daļas ir uzrakstītas, bet ne visas ir mapē “{ $folder }”: { $missing }; nokopējiet tās tur, un tad tabulu izveido šī komanda: { $command }
+cluster-scattered = Viss ir novērtēts, bet ne visas daļas ir mapē “{ $folder }”. Nokopējiet tur tās, kuru trūkst; tad komanda saliek tabulu kopā.
+label-missing-parts = trūkst
+label-command = komanda
 cluster-parts-missing = mapē “{ $folder }” ir tikai dažas no daļām, ko sākuši vairāki darbinieki; trūkst: { $missing }; kad tās būs tur, tā pati komanda turpinās ar visām
 cluster-refused = { $refused ->
     [zero] Noraidīti { $refused } savienojumu.
@@ -23,10 +25,14 @@ error-cluster-host = “{ $file }”, { $line }. rinda: “{ $found }” nav hos
 error-cluster-host-twice = “{ $file }”, { $line }. rinda: “{ $found }” tur ir divreiz
 error-cluster-process = procesa { $process } nav; adreses: { $hosts }, skaitot no 0
 error-cluster-which = kura no adresēm ir šis process? To norāda --process
+error-cluster-no-table = darbiniekiem vajag vietu tabulai: --table mape vai --keep
 error-cluster-no-secret = procesiem vairākos datoros vajag noslēpumu: --secret fails
 error-cluster-short-secret = noslēpums failā “{ $file }” ir par īsu: vajag vismaz { $least } baitus
 error-cluster-listening = “{ $host }”: tur nevar klausīties: { $reason }
+error-cluster-not-here = “{ $host }” nav šī datora adrese; vai --process ir pareizs?
+error-cluster-unknown-host = “{ $host }”: šis nosaukums šeit nav zināms
 error-cluster-missing = process { $process } ar adresi “{ $host }” neatnāca { $seconds } s laikā
+cluster-unknown-host = ; šis nosaukums šeit nav zināms
 cluster-somebody-refused = ; kāds tika noraidīts: { $why ->
     [stranger] tas bija kas cits
     [format] versijas viena otru nesaprot

@@ -6,10 +6,12 @@ argument-process = Numer tego procesu wśród adresów, od 0; inaczej SLURM_PROC
 argument-secret = Plik z tym, co znają wszystkie procesy i nikt więcej
 argument-patience = Ile sekund na początku czekać na pozostałe procesy
 
-cluster-parts = Części tego procesu są w „{ $folder }”. Tabelę tworzy proces 0 albo mówi, które części trzeba mu dać.
+cluster-parts = Ten proces zrobił swoje, w „{ $folder }”. Tabelę tworzy proces 0 albo mówi, które części trzeba mu dać.
 cluster-nothing = Nie ma nic do zrobienia: całą tabelę ma proces 0.
 cluster-secret-open = Sekret w „{ $file }” mogą odczytać inni na tym komputerze.
-cluster-scattered = wszystkie części są zapisane, ale nie wszystkie są w „{ $folder }”: { $missing }; skopiuj je tam, a wtedy tabelę utworzy to polecenie: { $command }
+cluster-scattered = Wszystko jest ocenione, ale nie wszystkie części są w „{ $folder }”. Skopiuj tam brakujące; wtedy polecenie złoży tabelę.
+label-missing-parts = brakuje
+label-command = polecenie
 cluster-parts-missing = w „{ $folder }” są tylko niektóre z części zaczętych przez kilku pracowników; brakuje: { $missing }; gdy tam będą, to samo polecenie będzie kontynuować ze wszystkimi
 cluster-refused = { $refused ->
     [one] Odrzucono { $refused } połączenie.
@@ -24,10 +26,14 @@ error-cluster-host = „{ $file }”, wiersz { $line }: „{ $found }” to nie 
 error-cluster-host-twice = „{ $file }”, wiersz { $line }: „{ $found }” jest tam dwa razy
 error-cluster-process = nie ma procesu { $process }; liczba adresów: { $hosts }, licząc od 0
 error-cluster-which = którym z adresów jest ten proces? Mówi to --process
+error-cluster-no-table = pracownicy potrzebują miejsca na tabelę: --table z folderem albo --keep
 error-cluster-no-secret = procesy na kilku komputerach potrzebują sekretu: --secret z plikiem
 error-cluster-short-secret = sekret w „{ $file }” jest za krótki: co najmniej { $least } bajtów
 error-cluster-listening = „{ $host }”: nie można tam nasłuchiwać: { $reason }
+error-cluster-not-here = „{ $host }” nie jest adresem tego komputera; czy --process się zgadza?
+error-cluster-unknown-host = „{ $host }”: ta nazwa nie jest tu znana
 error-cluster-missing = proces { $process } pod adresem „{ $host }” nie zgłosił się w ciągu { $seconds } s
+cluster-unknown-host = ; ta nazwa nie jest tu znana
 cluster-somebody-refused = ; kogoś odrzucono: { $why ->
     [stranger] to było coś innego
     [format] wersje się nie rozumieją

@@ -14,6 +14,8 @@ pub struct Tables {
 pub struct Parts {
     /// The folder of its parts.
     pub parts: String,
+    /// Parts that have to be brought there before the table can be made; where process 0 says so.
+    pub missing: Vec<String>,
 }
 
 /// That tables were deleted.

@@ -14,20 +14,22 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
     }
     let state = |table: &Shelved, manifest: &Manifest| match (manifest.is_complete(), are_checked) {
         _ if let Some(damage) = &table.damage => damage.message(),
-        _ if let Some((there, workers)) = table.parts => message!(
-            "table-state-parts",
-            there = there,
-            workers = workers,
-            levels = manifest.levels.len(),
-            of = manifest.levels_in_all
-        ),
+        (_, are_checked) if let Some((there, workers)) = table.parts => match are_checked {
+            true => message!("table-state-parts-checked"),
+            false => message!("table-state-parts"),
+        }
+        .with("there", there)
+        .with("workers", workers)
+        .with("levels", manifest.levels.len())
+        .with("of", manifest.levels_in_all),
         (true, true) => message!("table-state-checked"),
         (true, false) => message!("table-state-finished"),
-        (false, _) => message!(
-            "table-state-part",
-            levels = manifest.levels.len(),
-            of = manifest.levels_in_all
-        ),
+        (false, are_checked) => match are_checked {
+            true => message!("table-state-part-checked"),
+            false => message!("table-state-part"),
+        }
+        .with("levels", manifest.levels.len())
+        .with("of", manifest.levels_in_all),
     };
     let row = |table: &Shelved| {
         let folder = Cell::Code(table.folder.display().to_string());

@@ -51,6 +51,7 @@ impl Words for TableError {
             }
             TableError::Unsolved(error) => error.message(),
             TableError::NoTable { folder } => message!("error-table-none", folder = named(folder)),
+            TableError::NoFolder { path } => message!("error-table-no-folder", file = named(path)),
             TableError::NotEmpty { folder } => {
                 message!("error-table-not-empty", folder = named(folder))
             }

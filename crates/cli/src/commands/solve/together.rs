@@ -1,20 +1,23 @@
 //! A game that is solved by several processes together.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use gametree_catalogue::{Session, Solved, Together};
 use gametree_cluster::{Cluster, ClusterError, Loss, Refusal, hosts_from_text, process_from_slurm};
 use gametree_files::Reason;
-use gametree_language::{Argument, message};
+use gametree_language::{Argument, Message, message};
 use gametree_present::json;
+use gametree_present::page::{Block, Cell, Fact, Page};
 use gametree_rules::Work;
 use gametree_solver::Unsolved;
 use gametree_tables::{Shelved, TableError};
 
-use crate::arguments::Workers;
+use crate::arguments::{Place, Solve, Workers};
 use crate::complaint::Complaint;
 use crate::files;
+use crate::menu::quoted;
 use crate::screen::Screen;
 
 /// Lists of hosts and secrets are not longer.
@@ -108,7 +111,7 @@ pub(super) fn merge(
 pub(super) fn tell(
     together: &Together,
     folder: &Path,
-    session: &dyn Session,
+    arguments: &Solve,
     cluster: &Cluster,
     screen: &Screen,
 ) -> Result<bool, Complaint> {
@@ -118,49 +121,55 @@ pub(super) fn tell(
     if together.table.is_some() {
         return Ok(true);
     }
-    if !together.missing.is_empty() {
-        return Err(scattered(&together.missing, folder, session, cluster));
-    }
     let name = folder.display().to_string();
-    match screen.wants_json() {
-        true => screen.print_json(&json::Parts { parts: name })?,
-        false => {
-            let told = match together.has_parts {
-                true => message!("cluster-parts", folder = Argument::quoted(&name)),
-                false => message!("cluster-nothing"),
-            };
-            screen.print(&screen.say(&told))?;
-        }
-    }
+    let missing = together.missing.iter().map(|part| part.display().to_string()).collect();
+    screen.print_result(
+        || json::Parts { parts: name.clone(), missing },
+        || match (&*together.missing, together.has_parts) {
+            ([], true) => sentence(message!("cluster-parts", folder = Argument::quoted(&name))),
+            ([], false) => sentence(message!("cluster-nothing")),
+            (missing, _) => scattered(missing, &name, arguments, cluster),
+        },
+    )?;
     Ok(false)
 }
 
-/// Parts that are somewhere else, or not finished.
-fn scattered(
-    missing: &[PathBuf],
-    folder: &Path,
-    session: &dyn Session,
-    cluster: &Cluster,
-) -> Complaint {
-    let name = folder.display().to_string();
+fn sentence(message: Message) -> Page {
+    Page::new([Block::Sentence(message)])
+}
+
+/// Which parts are somewhere else, and what to do when they have come.
+fn scattered(missing: &[PathBuf], name: &str, arguments: &Solve, cluster: &Cluster) -> Page {
     // Workers are numbered process by process.
-    let host = |part: &Path| {
+    let process = |part: &PathBuf| {
         let worker = part.file_name()?.to_str()?.split_once('-')?.0.parse::<usize>().ok()?;
-        cluster.hosts.get(worker / cluster.workers.max(1)).map(|host| format!(" ({host})"))
+        Some(worker / cluster.workers.max(1))
     };
-    let listed =
-        missing.iter().map(|part| format!("{}{}", part.display(), host(part).unwrap_or_default()));
-    let command = format!(
-        "gametree solve {} --position \"{}\" --table {name}",
-        session.spec(),
-        session.position()
-    );
-    Complaint(message!(
-        "cluster-scattered",
-        folder = Argument::quoted(&name),
-        missing = Argument::list(listed, ", "),
-        command = Argument::Text(command)
-    ))
+    let mut facts = Vec::new();
+    for parts in missing.chunk_by(|one, other| process(one) == process(other)) {
+        let host = process(&parts[0]).and_then(|process| cluster.hosts.get(process));
+        let host = host.map(|host| format!(" ({host})")).unwrap_or_default();
+        let listed = match parts {
+            [first, _, .., last] => format!("{} … {}", first.display(), last.display()),
+            parts => {
+                let parts: Vec<_> = parts.iter().map(|part| part.display().to_string()).collect();
+                parts.join(", ")
+            }
+        };
+        let label = message!("label-missing-parts");
+        facts.push(Fact::new(label, Cell::Code(format!("{listed}{host}"))));
+    }
+    let Place { spec, position, moves } = &arguments.place;
+    let mut command = format!("gametree solve {}", quoted(spec));
+    for (option, value) in [("position", position), ("moves", moves)] {
+        if let Some(value) = value {
+            command += &format!(" --{option} {}", quoted(value));
+        }
+    }
+    command += &format!(" --table {}", quoted(name));
+    facts.push(Fact::new(message!("label-command"), Cell::Code(command)));
+    let told = message!("cluster-scattered", folder = Argument::quoted(name));
+    Page::new([Block::Sentence(told), Block::Facts(facts)])
 }
 
 /// What to say when a table was stopped before it was whole: what there is of it.
@@ -195,12 +204,18 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
         ClusterError::NoSuchProcess { process, hosts } => {
             message!("error-cluster-process", process = process, hosts = hosts)
         }
+        ClusterError::UnknownHost { host } => {
+            message!("error-cluster-unknown-host", host = quoted(&host))
+        }
+        ClusterError::Listening { host, error } if error.kind() == ErrorKind::AddrNotAvailable => {
+            message!("error-cluster-not-here", host = quoted(&host))
+        }
         ClusterError::Listening { host, error } => message!(
             "error-cluster-listening",
             host = quoted(&host),
             reason = files::why(&Reason::System(error))
         ),
-        ClusterError::Missing { process, host, patience, refused } => {
+        ClusterError::Missing { process, host, patience, refused, is_unknown } => {
             let missing = message!(
                 "error-cluster-missing",
                 process = process,
@@ -211,6 +226,7 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
                 Some(reason) => {
                     missing.followed_by(message!("cluster-somebody-refused", why = why(reason)))
                 }
+                None if is_unknown => missing.followed_by(message!("cluster-unknown-host")),
                 None => missing,
             }
         }

@@ -16,6 +16,7 @@ use super::files::{self, Format};
 use super::progress::Step;
 use super::solution::State;
 use super::{attempt, certificate, family, others, progress, solution, sweeping, verdict};
+use crate::command;
 use crate::icon::Icon;
 use crate::kit;
 use crate::place::Opened;
@@ -185,6 +186,9 @@ async fn too_large(
         Unsolved::TooLarge { memory, .. } => session.largest_that_fits(memory),
         _ => None,
     };
+    // What has a structure can be filled level by level, if a table can have so many entries.
+    let can_be_kept =
+        session.forecast().is_some_and(|forecast| forecast.beyond_any_table().is_none());
     let mut part = Part::done(html! {});
     if asked.engine {
         part = match attempt::ask(workbench, session).await? {
@@ -202,6 +206,10 @@ async fn too_large(
         section.card.too-large {
             h2 { (visitor.say(&message!("web-solve-too-large"))) }
             p.said.soft { (visitor.say(&unsolved(&why, fits))) "." }
+            @if can_be_kept {
+                p.said { (visitor.say(&message!("web-solve-keep"))) }
+                (kit::command(&command::keep(&opened.place), &visitor.say(&message!("web-copy"))))
+            }
             @if !asked.engine {
                 p.card-foot {
                     a.button.main href=(engine) { (visitor.say(&message!("web-solve-try"))) }

@@ -24,6 +24,8 @@ pub(crate) struct Solved {
     bytes: u64,
     counts: PositionCounts,
     elapsed: Duration,
+    /// Whether a table on disk has told it.
+    pub(crate) is_kept: bool,
     /// Lines of play from here to an end, where they are soon counted.
     pub(crate) lines: Option<u128>,
     /// The proof, unless it is too large for a page.
@@ -132,7 +134,9 @@ impl Solved {
     /// From the table on disk, if there is one.
     fn find(session: &dyn Session, oracle: &Oracle, work: &Work) -> Solution {
         let started = Instant::now();
-        let solved = match oracle.table(session) {
+        let table = oracle.table(session);
+        let is_kept = table.is_some();
+        let solved = match table {
             Some(table) => table,
             None => Arc::from(session.solve(work).map_err(Problem::Unsolved)?),
         };
@@ -148,7 +152,7 @@ impl Solved {
             return Err(Problem::Unsolved(unsolved));
         }
         let (positions, bytes) = (solved.positions(), solved.bytes());
-        Ok(Solved { here, positions, bytes, counts, elapsed, lines, certificate })
+        Ok(Solved { here, positions, bytes, counts, elapsed, is_kept, lines, certificate })
     }
 
     /// The same as reports and programs have it.

@@ -1,6 +1,6 @@
 use gametree_catalogue::Session;
 use gametree_language::{Language, Message, message};
-use gametree_present::{ValueMark, sentence};
+use gametree_present::{ValueMark, sentence, size};
 use gametree_rules::{Exact, Outcome, Player};
 use maud::{Markup, html};
 
@@ -127,12 +127,19 @@ pub(crate) fn line(visitor: &Visitor, title: &Message, line: &[String]) -> Marku
 fn facts(visitor: &Visitor, session: &dyn Session, solved: &Solved) -> Markup {
     let solving = solved.solving(session);
     let stored = message!("solve-stored", positions = solving.positions, bytes = solving.bytes);
+    let kept = message!("web-solve-from-table", positions = solving.positions)
+        .with("size", size(solving.bytes));
     html! {
         dl.figures {
-            dt { (visitor.say(&message!("label-stored"))) }
-            dd { (visitor.say(&stored)) }
-            dt { (visitor.say(&message!("label-time"))) }
-            dd { (visitor.say(&sentence::duration(solving.elapsed))) }
+            @if solved.is_kept {
+                dt { (visitor.say(&message!("label-table"))) }
+                dd { (visitor.say(&kept)) }
+            } @else {
+                dt { (visitor.say(&message!("label-stored"))) }
+                dd { (visitor.say(&stored)) }
+                dt { (visitor.say(&message!("label-time"))) }
+                dd { (visitor.say(&sentence::duration(solving.elapsed))) }
+            }
             @if let Some(lines) = solved.lines {
                 dt { (visitor.say(&message!("web-solve-lines"))) }
                 dd { (visitor.language.count(lines)) }
