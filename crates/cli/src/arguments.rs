@@ -414,10 +414,10 @@ pub(crate) struct Solve {
 /// Who solves a game together, into a table.
 #[derive(Args, Debug)]
 pub(crate) struct Workers {
-    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, conflicts_with = "threads")]
+    #[arg(long, value_name = "NUMBER", value_parser = positive, allow_negative_numbers = true, conflicts_with = "solving_threads")]
     pub(crate) workers: Option<u64>,
 
-    #[arg(long, value_name = "FILE", conflicts_with = "threads")]
+    #[arg(long, value_name = "FILE", conflicts_with = "solving_threads")]
     pub(crate) hosts: Option<PathBuf>,
 
     #[arg(long, value_name = "NUMBER", value_parser = number, allow_negative_numbers = true, requires = "hosts")]

@@ -43,8 +43,13 @@ impl Pair {
     }
 
     fn process(&self, spec: &str, number: usize, secret: &str) -> Program {
+        self.process_in("table", spec, number, secret).args(["--json"])
+    }
+
+    /// A process for people, with a folder of its own.
+    fn process_in(&self, table: &str, spec: &str, number: usize, secret: &str) -> Program {
         let [hosts, secret, table] =
-            ["hosts", secret, "table"].map(|name| self.path(name).to_str().unwrap().to_owned());
+            ["hosts", secret, table].map(|name| self.path(name).to_str().unwrap().to_owned());
         let number = number.to_string();
         let arguments = [
             "solve",
@@ -59,7 +64,6 @@ impl Pair {
             &secret,
             "--patience",
             "20",
-            "--json",
         ];
         program(&arguments, Path::new("/nowhere"))
     }
@@ -115,6 +119,9 @@ fn what_is_missing_is_said() {
         .map(|path| path.to_str().unwrap().to_owned());
     let wrong: &[&[&str]] = &[
         &["solve", SPEC, "--workers", "2"],
+        &["solve", SPEC, "--table", &table, "--workers", "2", "--threads", "2"],
+        &["solve", SPEC, "--table", &table, "--workers", "2", "--patience", "3"],
+        &["solve", SPEC, "--table", &hosts],
         &["solve", SPEC, "--table", &table, "--process", "0"],
         &["solve", SPEC, "--table", &table, "--hosts", &hosts, "--process", "0"],
         &["solve", SPEC, "--table", &table, "--hosts", &nobody, "--process", "0"],
@@ -129,6 +136,34 @@ fn what_is_missing_is_said() {
     assert!(short.complaint().contains("too short"), "{}", short.complaint());
     let none = pair.process(SPEC, 7, "secret").run();
     assert!(none.complaint().contains("no process 7"), "{}", none.complaint());
+}
+
+/// Two machines have two folders: process 0 says, in a line a host, what has to be brought, and the command that it names
+/// makes the table.
+#[test]
+fn parts_of_two_machines_are_brought_together() {
+    let pair = Pair::new();
+    let second = pair.process_in("away", SPEC, 1, "secret").start();
+    let first = pair.process(SPEC, 0, "secret").run();
+    finished(&first);
+    finished(&second.end());
+    let said: serde_json::Value = serde_json::from_str(&first.text()).unwrap();
+    let part = pair.path("table").join("parts/1-of-2");
+    assert_eq!(said["missing"], serde_json::json!([part.to_str().unwrap()]), "{said}");
+    // Once more, for people: there is nothing to be done but to bring it.
+    let second = pair.process_in("away", SPEC, 1, "secret").start();
+    let first = pair.process_in("table", SPEC, 0, "secret").run();
+    finished(&first);
+    finished(&second.end());
+    let host = fs::read_to_string(pair.path("hosts")).unwrap().lines().nth(1).unwrap().to_owned();
+    let text = first.text();
+    assert!(text.contains(&format!("{} ({host})", part.display())), "{text}");
+    let command = text.lines().find_map(|line| line.trim().strip_prefix("command")).unwrap();
+    let words: Vec<&str> = command.trim().strip_prefix("gametree ").unwrap().split(' ').collect();
+    fs::rename(pair.path("away").join("parts/1-of-2"), &part).unwrap();
+    finished(&program(&words, Path::new("/nowhere")).run());
+    alone(SPEC, &pair.path("whole"));
+    assert!(levels(&pair.path("whole")) == levels(&pair.path("table")));
 }
 
 /// Workers who were stopped before they had anything are in nobody's way.
