@@ -49,8 +49,9 @@ pub(crate) fn sweep(
     let there = order.iter().enumerate().take_while(is_there).count();
     let there = exchange.all_reduce_min(there as u64)? as usize;
     let (old, new) = order.split_at(there.min(order.len()));
-    exchange.begin(order.iter().map(|&level| game.entries(level)).sum());
     let mut done: u64 = old.iter().map(|&level| game.entries(level)).sum();
+    exchange.begin(order.iter().map(|&level| game.entries(level)).sum());
+    exchange.begin_level(done, 0);
     let mut before = None;
     if let (Some(&last), false) = (old.last(), new.is_empty()) {
         let range = &own[old.len() - 1];

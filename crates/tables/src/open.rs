@@ -1,3 +1,4 @@
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,6 +35,26 @@ where
         let memory = work.budget().memory;
         return Err(gametree_solver::Unsolved::TooLarge { forecast, memory }.into());
     }
+    let is_new = !folder.exists();
+    fill(game, spec, root, folder, work).inspect_err(|_| {
+        // Of what came to nothing, nothing stays.
+        let _ = is_new.then(|| fs::remove_dir(folder));
+    })?;
+    open(game, spec, folder)
+}
+
+/// Values whatever is missing.
+fn fill<G>(
+    game: &G,
+    spec: &str,
+    root: &G::Position,
+    folder: &Path,
+    work: &Work,
+) -> Result<(), TableError>
+where
+    G: Solvable + Notation + Clone + Sync,
+    G::Position: Send + Sync,
+{
     let by_structure = game.outcome(root).is_none();
     match game.structure() {
         Structure::Places(places) if by_structure => {
@@ -59,7 +80,7 @@ where
         }
         _ => in_memory(game, spec, root, folder, work)?,
     }
-    open(game, spec, folder)
+    Ok(())
 }
 
 fn subject<G: Notation>(

@@ -111,8 +111,11 @@ fn too_little_memory_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let game = Sim::new(6);
     let work = Work::within(Budget { memory: 100_000, ..Budget::default() });
-    let found = solve(&game, "sim", &game.start(), folder.path(), &work);
+    let new = folder.path().join("new");
+    let found = solve(&game, "sim", &game.start(), &new, &work);
     let Err(TableError::TooLittleMemory { needed, allowed: 100_000 }) = found else { panic!() };
+    // A folder that was made for it is gone again.
+    assert!(!new.exists());
     let need = need(&game, &game.start(), folder.path(), 1).unwrap();
     assert_eq!(need.memory, needed);
     let work = Work::within(Budget { memory: needed, ..Budget::default() });
