@@ -6,13 +6,13 @@ use crate::ClusterError;
 /// Who works together: processes by their address, and how this one behaves.
 #[derive(Clone)]
 pub struct Cluster {
-    /// Workers of each process.
+    /// Workers of each process, at most 256; all together at most 4,096.
     pub workers: usize,
     /// The number of this process among the hosts, from 0 on.
     pub process: usize,
     /// Where each process listens, `host:port`; none where there is only this one.
     pub hosts: Vec<String>,
-    /// What all of them know and nobody else. It is never sent.
+    /// What all of them know and nobody else. It is never sent. Any length is taken; whoever can guess it may join.
     pub secret: Vec<u8>,
     /// How long to wait for the others in the beginning.
     pub patience: Duration,

@@ -19,6 +19,26 @@
 //! assert_eq!(solution.root_value(), Exact { margin: 0, plies: 9 });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! On several machines each process has its number among the hosts, and all have the same secret:
+//!
+//! ```no_run
+//! use gametree_cluster::{Cluster, Outcome, hosts_from_text, solve};
+//! # use gametree_games::mnk::{Mnk, Shape};
+//! # use gametree_rules::{Game, work::Work};
+//! # let (game, spec) = (Mnk::<u64>::new(Shape::new(5, 4, 4)), "mnk:m=5,n=4,k=4");
+//! # let folder = std::path::Path::new("table");
+//!
+//! let hosts = hosts_from_text(&std::fs::read_to_string("hosts.txt")?)?;
+//! let secret = std::fs::read("secret.txt")?;
+//! let cluster = Cluster::of(4, 0, hosts, secret); // four workers in each process; this is process 0
+//! match solve(&game, spec, &game.start(), folder, &cluster, &Work::new())?.outcome {
+//!     Outcome::Table(solution) => println!("{:?}", solution.root_value()),
+//!     Outcome::Scattered { missing } => println!("to be copied here, then merged: {missing:?}"),
+//!     Outcome::Parts | Outcome::Nothing | Outcome::Unfinished => {}
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod begun;
 mod cluster;

@@ -29,6 +29,8 @@ use crate::{Cluster, ClusterError, Outcome, Solved, crew, keys, places, strings}
 /// game. Each writes the parts of its workers into its folder; process 0 makes the table of them if it finds all of
 /// them in its own. What was begun there, by any number of workers, is gone on with.
 ///
+/// Threads are as many as there are workers, whatever the budget of the work says.
+///
 /// However it ends early, it ends in all processes, within seconds, and what is finished of it stays.
 pub fn solve<G>(
     game: &G,

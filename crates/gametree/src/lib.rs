@@ -7,7 +7,9 @@
 //!   Carlo tree search, which tell proofs from estimates.
 //! * [`solver`]: the exact value of every position of a game, and certificates of it; [`verify`] checks
 //!   those against the rules alone.
+//! * [`tables`]: solutions on disk, filled level by level in little memory; `cluster`: by several processes together.
 //! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
+//! * `print`: pictures as PNG and PDF.
 //! * [`exercise`]: small trees of numbers to be searched by hand: drawn, asked about, answers marked.
 //! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
 //! * [`play`]: games between people and computers, and their records.
@@ -17,8 +19,8 @@
 //!
 //! # Features
 //!
-//! [`rules`] is always there. Every other module is a feature of its own name, and all are on unless
-//! `default-features = false` says otherwise:
+//! [`rules`] is always there. Every other module is a feature of its own name. All but `cluster` and `print` are on
+//! unless `default-features = false` says otherwise:
 //!
 //! | feature | brings with it |
 //! |---|---|
@@ -26,7 +28,7 @@
 //! | `picture` | `games`, `search`, `language` |
 //! | `exercise` | `picture` |
 //! | `tables` | `solver` |
-//! | `cluster`, not on unless asked for | `tables` |
+//! | `cluster`, `print`: not on unless asked for | `tables`; nothing else |
 //! | `catalogue` | `picture`, `tables`, `verify` |
 //! | `play` | `catalogue` |
 //! | `present` | `play`, `exercise` |

@@ -5,6 +5,10 @@
 //! at a time. What was not written like that is refused or an error, never a wrong value. `docs/tables.md` describes the
 //! files.
 //!
+//! A game that is to be solved implements [`Solvable`](gametree_rules::Solvable), and
+//! [`Notation`](gametree_rules::Notation), which says its positions as text. `spec` is a name for the game, with all that
+//! makes it this one: it is written into the table and compared when that is opened, and nothing else is made of it.
+//!
 //! ```
 //! use gametree_games::mnk::{Mnk, Shape};
 //! use gametree_rules::work::{Budget, Work};
