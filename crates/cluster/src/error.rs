@@ -109,6 +109,15 @@ pub enum ClusterError {
         /// The number of workers now.
         wanted: usize,
     },
+    /// A part goes on from more levels of the table than there are: those are in another folder.
+    NoBeginning {
+        /// The folder of the part.
+        part: PathBuf,
+        /// After how many levels it goes on.
+        needed: usize,
+        /// How many there are.
+        found: usize,
+    },
     /// A worker has sent what makes no sense.
     Garbled,
     /// The system gives no thread, or no randomness.
@@ -228,6 +237,11 @@ impl fmt::Display for ClusterError {
                 f,
                 "{}: has parts of {found} workers, and there are {wanted} now",
                 folder.display()
+            ),
+            ClusterError::NoBeginning { part, needed, found } => write!(
+                f,
+                "{}: goes on after {needed} levels of its table, of which there are {found}",
+                part.display()
             ),
             ClusterError::Garbled => f.write_str("a worker has sent what makes no sense"),
             ClusterError::System(error) => error.fmt(f),

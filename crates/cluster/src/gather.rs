@@ -41,6 +41,19 @@ fn levels_of(manifest: &Manifest, elsewhere: usize) -> usize {
     manifest.order().enumerate().take_while(is_there).count()
 }
 
+/// Fails if a part has levels, but not the one after so many that there are of the table: then that is not the table
+/// with which it was begun, and it is of use where that is.
+fn follows_on(part: &Manifest, path: &Path, in_table: usize) -> Result<(), ClusterError> {
+    let is_next = |(step, level): (usize, u32)| step >= in_table && part.has(level);
+    match part.order().enumerate().position(is_next) {
+        Some(needed) if needed > in_table => {
+            let (part, found) = (path.to_owned(), in_table);
+            Err(ClusterError::NoBeginning { part, needed, found })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Puts the parts in a folder into the table, where all of them are there, and removes what is used up.
 pub(crate) fn gather<G>(
     game: &G,
@@ -119,13 +132,13 @@ struct LeftPart {
 
 impl Left<'_> {
     /// What so many workers have left of the table of this game and position, which has so many levels already. What is
-    /// of another table is refused.
+    /// of another table, or goes on from more of this one, is refused.
     fn find<'a>(
         folder: &Path,
         whose: (&'a str, &'a str),
         workers: usize,
         in_table: usize,
-    ) -> Result<Left<'a>, TableError> {
+    ) -> Result<Left<'a>, ClusterError> {
         let (mut parts, mut missing) = (Vec::new(), Vec::new());
         for worker in 0..workers as u32 {
             let folder = PartFolder::of(folder, PartOf { worker, of: workers as u32 });
@@ -139,6 +152,7 @@ impl Left<'_> {
                 let part = Some(folder.part);
                 let subject = Subject { spec, position, part, ..manifest.subject() };
                 is_of(manifest, &folder.path, &subject)?;
+                follows_on(manifest, &folder.path, in_table)?;
             }
             let levels = manifest.as_ref().map_or(in_table, |part| levels_of(part, in_table));
             parts.push(LeftPart { folder, manifest, levels });

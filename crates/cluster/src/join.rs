@@ -55,8 +55,8 @@ pub(crate) fn join(cluster: &Cluster, card: &Card, work: &Work) -> Result<Links,
     let (tell, news) = mpsc::channel();
     let unknown: Vec<AtomicBool> = (0..many).map(|_| AtomicBool::new(false)).collect();
     thread::scope(|scope| {
-        for process in 0..cluster.process {
-            let (tell, done, is_unknown) = (tell.clone(), &done, &unknown[process]);
+        for (process, is_unknown) in unknown.iter().enumerate().take(cluster.process) {
+            let (tell, done) = (tell.clone(), &done);
             let coming = move || come(cluster, card, process, until, (done, is_unknown), &tell);
             let coming = thread::Builder::new().spawn_scoped(scope, coming);
             if let Err(error) = coming {

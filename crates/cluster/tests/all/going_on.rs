@@ -149,6 +149,52 @@ fn parts_that_are_elsewhere_are_not_lost() {
     assert_eq!(ended, is_right("4x3x3", folder));
 }
 
+/// Moves what is in one folder into another, without what is in its folders.
+fn move_files(from: &Path, to: &Path) {
+    for file in std::fs::read_dir(from).unwrap().map(|file| file.unwrap().path()) {
+        if file.is_file() {
+            std::fs::rename(&file, to.join(file.file_name().unwrap())).unwrap();
+        }
+    }
+}
+
+/// Parts that go on from a table are of no use without it, but where it is elsewhere they wait for it, whoever comes.
+#[test]
+fn parts_without_their_beginning_are_not_lost() {
+    let (folder, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let folder = folder.path();
+    let begun = some_more("4x3x3", folder, 2);
+    let all = some_more("4x3x3", folder, 3);
+    let parts = || levels(folder);
+    move_files(folder, elsewhere.path());
+    let there = parts();
+    assert_eq!(there, all - begun);
+    let is_refused = |ended: Result<_, ClusterError>| match ended {
+        Err(ClusterError::NoBeginning { part, needed, found }) => {
+            assert!(part.starts_with(folder.join("parts")), "{part:?}");
+            assert_eq!((needed, found), (begun, 0));
+            assert_eq!(parts(), there);
+        }
+        ended => panic!("{ended:?}"),
+    };
+    is_refused(Task::Merge.with("4x3x3", folder, &work()));
+    for workers in [1, 2, 3] {
+        let cluster = Cluster::alone(workers);
+        is_refused(Task::Together(&cluster).with("4x3x3", folder, &work()));
+    }
+    // Nor where somebody else is process 0, and has less of the table.
+    let (short, hosts) = (tempfile::tempdir().unwrap(), free_hosts(2));
+    let start = |process: usize, folder| Start::new("4x3x3", folder, &hosts, process).go();
+    let (zero, one) = (start(0, short.path()), start(1, folder));
+    let one = one.end(20).line;
+    assert!(one.starts_with("error ") && one.contains("levels of its table"), "{one}");
+    assert!(zero.end(20).line.contains("process 1"));
+    assert_eq!(parts(), there);
+    move_files(elsewhere.path(), folder);
+    let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", folder, &work()).unwrap();
+    assert_eq!(ended, is_right("4x3x3", folder));
+}
+
 /// Positions found by playing are parts like others once all are valued.
 #[test]
 fn parts_of_positions_are_put_together_by_others() {

@@ -266,6 +266,12 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
             found = found,
             wanted = wanted
         ),
+        ClusterError::NoBeginning { part, needed, found } => message!(
+            "error-cluster-no-beginning",
+            folder = quoted(&part.display().to_string()),
+            needed = needed,
+            found = found
+        ),
         ClusterError::Garbled => message!("error-cluster-garbled"),
         ClusterError::System(error) => {
             message!("error-cluster-system", reason = Argument::Text(error.to_string()))
