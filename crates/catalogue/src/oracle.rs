@@ -36,13 +36,12 @@ pub struct Oracle {
     solutions: Mutex<Vec<Arc<dyn Solved>>>,
     /// Bytes that the kept solutions may take together.
     room: u64,
-    /// A folder of tables, and the games that were looked for in it with what was found.
-    shelf: Option<(PathBuf, Mutex<TablesFound>)>,
+    /// Folders of tables, and the games that were looked for in them with what was found.
+    shelves: Vec<PathBuf>,
+    found: Mutex<Vec<TablesOf>>,
     /// Tables that somebody gave.
     given: Vec<Arc<dyn Solved>>,
 }
-
-type TablesFound = Vec<TablesOf>;
 
 /// What was found of a game, and when.
 struct TablesOf {
@@ -146,13 +145,17 @@ impl Default for Oracle {
 impl Oracle {
     /// An oracle that keeps solutions of at most so many bytes.
     pub fn keeping(room: u64) -> Self {
-        Oracle { solutions: Mutex::default(), room, shelf: None, given: Vec::new() }
+        let (solutions, found) = (Mutex::default(), Mutex::default());
+        Oracle { solutions, room, shelves: Vec::new(), found, given: Vec::new() }
     }
 
     /// The same with the tables in the folders of this one.
     #[must_use]
-    pub fn with_tables_in(self, folder: PathBuf) -> Self {
-        Oracle { shelf: Some((folder, Mutex::default())), ..self }
+    pub fn with_tables_in(mut self, folder: PathBuf) -> Self {
+        if !self.shelves.contains(&folder) {
+            self.shelves.push(folder);
+        }
+        self
     }
 
     /// The same with this table.
@@ -162,12 +165,13 @@ impl Oracle {
         self
     }
 
-    /// The table on disk of the session's game from its position on, if there is one that can be read.
+    /// A table on disk that knows the session's position: one of this very position, if there is one that can be read,
+    /// else one of an earlier position of the same game.
     pub fn table(&self, session: &dyn Session) -> Option<Arc<dyn Solved>> {
         let position = session.position();
-        let is_of_it =
-            |table: &Arc<dyn Solved>| table.root() == position && table.look_up(&position).is_ok();
-        self.tables(session).into_iter().find(is_of_it)
+        let mut tables = self.tables(session);
+        tables.sort_by_key(|table| table.root() != position);
+        tables.into_iter().find(|table| table.look_up(&position).is_ok())
     }
 
     /// The tables of the session's game: those that were given first.
@@ -175,23 +179,23 @@ impl Oracle {
         let spec = session.spec();
         let given = self.given.iter().filter(|table| table.spec() == spec);
         let mut tables: Vec<_> = given.cloned().collect();
-        if let Some((folder, found)) = &self.shelf {
-            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-            found
-                .retain(|known| !known.tables.is_empty() || known.looked.elapsed() < BETWEEN_LOOKS);
-            if !found.iter().any(|known| known.spec == spec) {
-                // One that cannot be used is as good as none: `tables` is there to say so.
-                let there = shelved(folder).unwrap_or_default().into_iter();
-                let there = there.filter(|table| {
-                    table.manifest.as_ref().is_ok_and(|manifest| manifest.spec == spec)
-                });
-                let there = there.filter_map(|table| session.open_table(&table.folder).ok());
-                let (spec, looked) = (spec.clone(), Instant::now());
-                found.push(TablesOf { spec, tables: there.map(Arc::from).collect(), looked });
-            }
-            let known = found.iter().find(|known| known.spec == spec);
-            tables.extend(known.into_iter().flat_map(|known| &known.tables).cloned());
+        if self.shelves.is_empty() {
+            return tables;
         }
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.retain(|known| !known.tables.is_empty() || known.looked.elapsed() < BETWEEN_LOOKS);
+        if !found.iter().any(|known| known.spec == spec) {
+            // One that cannot be used is as good as none: `tables` is there to say so.
+            let there = self.shelves.iter().flat_map(|shelf| shelved(shelf).unwrap_or_default());
+            let there = there.filter(|table| {
+                table.manifest.as_ref().is_ok_and(|manifest| manifest.spec == spec)
+            });
+            let there = there.filter_map(|table| session.open_table(&table.folder).ok());
+            let (spec, looked) = (spec.clone(), Instant::now());
+            found.push(TablesOf { spec, tables: there.map(Arc::from).collect(), looked });
+        }
+        let known = found.iter().find(|known| known.spec == spec);
+        tables.extend(known.into_iter().flat_map(|known| &known.tables).cloned());
         tables
     }
 

@@ -37,6 +37,11 @@ pub trait Solved: Send + Sync {
     /// How many positions there are, as far as the table tells before it is stopped.
     fn counts(&self, work: &Work) -> Result<PositionCounts, SolvedError>;
 
+    /// The same for those that can follow a position, which is not told where others are stored as well.
+    fn counts_from(&self, position: &str, work: &Work) -> Result<PositionCounts, SolvedError> {
+        if self.root() == position { self.counts(work) } else { Ok(PositionCounts::default()) }
+    }
+
     /// Calls `visit` with every stored position, as text, and its value, until it returns false.
     fn each(&self, visit: &mut dyn FnMut(&str, Exact) -> bool) -> Result<(), SolvedError>;
 

@@ -33,6 +33,10 @@ pub trait Solving {
         work: &Work,
     ) -> Result<Together, ClusterError>;
 
+    /// What the workers of this process will take for a table in this folder, if the game tells before any work.
+    #[cfg(feature = "cluster")]
+    fn need_together(&self, folder: &Path, cluster: &Cluster) -> Option<Need>;
+
     /// Makes the table of the parts that processes have left in this folder.
     #[cfg(feature = "cluster")]
     fn merge_parts(&self, folder: &Path, work: &Work) -> Result<Together, ClusterError>;
@@ -86,6 +90,11 @@ impl<G: Catalogued> Solving for InProgress<G> {
         let (spec, position) = (self.spec(), &self.position);
         let solved = cluster::solve(&*self.game, &spec, position, folder, cluster, work)?;
         Ok(Together { refused: solved.refused, ..solved.outcome.into() })
+    }
+
+    #[cfg(feature = "cluster")]
+    fn need_together(&self, folder: &Path, cluster: &Cluster) -> Option<Need> {
+        cluster::need(&*self.game, &self.position, folder, cluster)
     }
 
     #[cfg(feature = "cluster")]

@@ -63,7 +63,7 @@ pub(crate) fn read_text(path: &Path, megabytes: u64) -> Result<String, Complaint
 
 /// A file's name, fit to be repeated.
 pub(crate) fn name(path: &Path) -> Argument {
-    Argument::quoted(&path.display().to_string())
+    Argument::path(path)
 }
 
 /// A folder that goes with the program, however that ends.

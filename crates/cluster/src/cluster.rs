@@ -1,6 +1,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use gametree_tables::parts::MOST_PARTS;
+
 use crate::ClusterError;
 
 /// Who works together: processes by their address, and how this one behaves.
@@ -84,7 +86,7 @@ impl Cluster {
 /// Workers are threads, and no machine has more processors for them.
 const MOST_IN_ONE: usize = 256;
 /// More would only send each other ever smaller pieces.
-const MOST_WORKERS: usize = 4096;
+const MOST_WORKERS: usize = MOST_PARTS as usize;
 
 /// A year. Nobody waits longer.
 const MOST_PATIENCE: Duration = Duration::from_secs(365 * 24 * 60 * 60);

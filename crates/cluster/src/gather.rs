@@ -1,8 +1,9 @@
 //! What workers have left of a table, put together as far as it goes, so that any number of workers, or none, can go on.
 //!
-//! Workers are not always equally far, and the table takes what all of those have that worked together. What one of
-//! them has beyond that is of no use to others and is valued again. So where one of them has nothing beyond the table,
-//! all of them are used up.
+//! Workers are not always equally far, and the table takes what all of those have that worked together. What it has is
+//! removed from the parts. What one of them has beyond that is of no use to others, who value it again; it stays until
+//! the table has it, too, for nobody can tell whether the part that is behind has been left so, or has only come here
+//! from an earlier day.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -54,12 +55,14 @@ fn follows_on(part: &Manifest, path: &Path, in_table: usize) -> Result<(), Clust
     }
 }
 
-/// Puts the parts in a folder into the table, where all of them are there, and removes what is used up.
+/// Puts the parts in a folder into the table, where all of them are there. If as many workers as `done` have just valued
+/// everything, a part of theirs that is not whole is not the one that is meant.
 pub(crate) fn gather<G>(
     game: &G,
     spec: &str,
     root: &G::Position,
     folder: &Path,
+    done: Option<usize>,
     work: &Work,
 ) -> Result<Gathered, ClusterError>
 where
@@ -71,7 +74,10 @@ where
         if gathered.is_whole() {
             break;
         }
-        let left = Left::find(folder, whose, workers, gathered.levels())?;
+        let mut left = Left::find(folder, whose, workers, gathered.levels())?;
+        if done == Some(workers) {
+            left.leave_unfinished();
+        }
         if left.levels > gathered.levels() {
             if !left.missing.is_empty() {
                 gathered.missing.extend(left.missing);
@@ -84,13 +90,13 @@ where
             drop(parts);
             gathered.table = Manifest::read(folder)?;
         }
-        left.remove()?;
+        left.thin_out(gathered.levels())?;
     }
     Ok(gathered)
 }
 
-/// Removes parts of other workers than are going on, if so many levels are in the table, wherever that is, and nobody
-/// needs them any more.
+/// Removes from the parts of other workers than are going on what the table has, which has so many levels, wherever it
+/// is.
 pub(crate) fn remove_used_up(
     folder: &Path,
     whose: (&str, &str),
@@ -103,7 +109,7 @@ pub(crate) fn remove_used_up(
             let (folder, found) = (folder.to_owned(), workers);
             return Err(ClusterError::OtherParts { folder, found, wanted: going_on });
         }
-        left.remove()?;
+        left.thin_out(levels)?;
     }
     Ok(())
 }
@@ -115,63 +121,71 @@ fn numbers_of_workers(folder: &Path) -> BTreeSet<usize> {
 }
 
 /// The parts in a folder of workers that worked together.
-struct Left<'a> {
-    whose: (&'a str, &'a str),
+struct Left {
     parts: Vec<LeftPart>,
+    /// Those that are not there, or not whole: no worker leaves one without its manifest.
     missing: Vec<PartFolder>,
-    /// How many levels the table has with what all of them have.
+    /// How many levels the table has with what all that are there have.
     levels: usize,
 }
 
 struct LeftPart {
     folder: PartFolder,
-    manifest: Option<Manifest>,
+    manifest: Manifest,
     /// How many levels the table has with what this one has.
     levels: usize,
 }
 
-impl Left<'_> {
+impl Left {
     /// What so many workers have left of the table of this game and position, which has so many levels already. What is
     /// of another table, or goes on from more of this one, is refused.
-    fn find<'a>(
+    fn find(
         folder: &Path,
-        whose: (&'a str, &'a str),
+        (spec, position): (&str, &str),
         workers: usize,
         in_table: usize,
-    ) -> Result<Left<'a>, ClusterError> {
-        let (mut parts, mut missing) = (Vec::new(), Vec::new());
+    ) -> Result<Left, ClusterError> {
+        let mut left = Left { parts: Vec::new(), missing: Vec::new(), levels: in_table };
         for worker in 0..workers as u32 {
             let folder = PartFolder::of(folder, PartOf { worker, of: workers as u32 });
-            if !folder.has_begun() {
-                missing.push(folder);
+            let Some(manifest) = Manifest::read(&folder.path)? else {
+                left.missing.push(folder);
                 continue;
-            }
-            let manifest = Manifest::read(&folder.path)?;
-            if let Some(manifest) = &manifest {
-                let (spec, position) = (whose.0.to_owned(), whose.1.to_owned());
-                let part = Some(folder.part);
-                let subject = Subject { spec, position, part, ..manifest.subject() };
-                is_of(manifest, &folder.path, &subject)?;
-                follows_on(manifest, &folder.path, in_table)?;
-            }
-            let levels = manifest.as_ref().map_or(in_table, |part| levels_of(part, in_table));
-            parts.push(LeftPart { folder, manifest, levels });
+            };
+            let (spec, position) = (spec.to_owned(), position.to_owned());
+            let subject = Subject { spec, position, part: Some(folder.part), ..manifest.subject() };
+            is_of(&manifest, &folder.path, &subject)?;
+            follows_on(&manifest, &folder.path, in_table)?;
+            let levels = levels_of(&manifest, in_table);
+            left.parts.push(LeftPart { folder, manifest, levels });
         }
-        let levels = parts.iter().map(|part| part.levels).min().unwrap_or(in_table);
-        Ok(Left { whose, parts, missing, levels })
+        left.count(in_table);
+        Ok(left)
     }
 
-    /// Removes them: the one that shows that they are used up last, so that this can be interrupted.
-    fn remove(mut self) -> Result<(), TableError> {
-        let Some(any) = self.parts.iter().find_map(|part| part.manifest.clone()) else {
-            // Nothing but what is written anew anyway.
-            return Ok(());
-        };
-        let (spec, position) = (self.whose.0.to_owned(), self.whose.1.to_owned());
-        let subject = Subject { spec, position, ..any.subject() };
-        self.parts.sort_by_key(|part| std::cmp::Reverse(part.levels));
-        for part in self.parts.iter().filter(|part| part.folder.is_of(&subject)) {
-            part.folder.remove()?;
+    fn count(&mut self, in_table: usize) {
+        self.levels = self.parts.iter().map(|part| part.levels).min().unwrap_or(in_table);
+    }
+
+    /// Takes parts that are not whole for missing.
+    fn leave_unfinished(&mut self) {
+        let is_whole = |part: &LeftPart| part.levels == part.manifest.levels_in_all as usize;
+        let (whole, behind) = std::mem::take(&mut self.parts).into_iter().partition(is_whole);
+        self.parts = whole;
+        self.missing.extend(Vec::from_iter(behind).into_iter().map(|part: LeftPart| part.folder));
+        self.missing.sort_by_key(|folder| folder.part.worker);
+        self.count(self.levels);
+    }
+
+    /// Removes from them what the table has, which has so many levels; and all of them if nothing is left then.
+    fn thin_out(self, levels: usize) -> Result<(), TableError> {
+        let mut left = 0;
+        for LeftPart { folder, manifest, .. } in &self.parts {
+            let in_table: Vec<u32> = manifest.order().take(levels).collect();
+            left += folder.forget(|level| in_table.contains(&level))?;
+        }
+        if left == 0 {
+            self.parts.iter().try_for_each(|part| part.folder.remove())?;
         }
         Ok(())
     }

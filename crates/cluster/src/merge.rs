@@ -26,15 +26,16 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
-    merge_these(game, spec, root, folder, Vec::new(), work)
+    merge_these(game, spec, root, folder, None, Vec::new(), work)
 }
 
-/// The same where somebody may have all parts in hand.
+/// The same where so many workers may have just valued everything, and somebody may have all parts in hand.
 pub(crate) fn merge_these<G>(
     game: &G,
     spec: &str,
     root: &G::Position,
     folder: &Path,
+    done: Option<usize>,
     in_hand: Vec<Filling>,
     work: &Work,
 ) -> Result<Outcome<G>, ClusterError>
@@ -43,7 +44,7 @@ where
     G::Position: Send + Sync,
 {
     if in_hand.is_empty() {
-        let gathered = gather(game, spec, root, folder, work)?;
+        let gathered = gather(game, spec, root, folder, done, work)?;
         if !gathered.is_whole() {
             return match (gathered.table, gathered.missing) {
                 (None, missing) if missing.is_empty() => {

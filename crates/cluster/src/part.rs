@@ -35,6 +35,7 @@ impl Part {
         let part = part_of(whose);
         let subject = Subject { part: Some(part), ..subject.clone() };
         let mut filling = Filling::open(&PartFolder::of(folder, part).path, &subject, work)?;
+        filling.announce()?;
         // It goes on with what the table has.
         filling.took(Manifest::read(folder)?.map_or(0.0, |table| table.seconds));
         Ok(Part { filling })

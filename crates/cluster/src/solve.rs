@@ -45,6 +45,8 @@ where
     G::Position: Send + Sync,
 {
     cluster.check()?;
+    // As many as there are workers, also for what comes before them and after.
+    let work = &work.spending(Budget { threads: cluster.workers, ..work.budget() });
     let beyond = forecast(game, root).filter(|forecast| forecast.beyond_any_table().is_some());
     if let Some(forecast) = beyond {
         return Err(Unsolved::TooLarge { forecast, memory: work.budget().memory }.into());
@@ -76,8 +78,8 @@ where
     let outcome = match cluster.process {
         // Nobody is busy any more who was asked for.
         0 => {
-            let budget = Budget { threads: cluster.workers, ..work.budget() };
-            merge_these(game, spec, root, folder, parts, &work.spending(budget))?
+            let done = Some(cluster.all_workers());
+            merge_these(game, spec, root, folder, done, parts, work)?
         }
         _ if was_there => Outcome::Nothing,
         _ => Outcome::Parts,
@@ -213,7 +215,7 @@ where
         let workers = self.cluster.all_workers();
         let mut levels = 0;
         if exchange.index() == 0 {
-            let gathered = gather(game, spec, root, folder, work)?;
+            let gathered = gather(game, spec, root, folder, None, work)?;
             levels = if gathered.is_whole() { ALL } else { gathered.levels() as u64 };
             // Those of as many workers may be in the folders of other processes.
             let mut numbers = gathered.missing.iter().map(|missing| missing.part.of as usize);

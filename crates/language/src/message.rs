@@ -1,4 +1,6 @@
-use crate::visible::shortened;
+use std::path::Path;
+
+use crate::visible::{shortened, visible};
 
 /// A sentence as data: which one, and what goes into it. Write it with
 /// [`message!`](crate::message!).
@@ -51,6 +53,30 @@ impl Argument {
     pub fn quoted(text: &str) -> Self {
         const LONGEST: usize = 60;
         Argument::Text(shortened(text, LONGEST).into_owned())
+    }
+
+    /// Where a file or a folder is. People need all of it, and the end of it most; only the middle of what nobody would
+    /// read anyway is left out.
+    ///
+    /// ```
+    /// use std::path::Path;
+    /// use gametree_language::Argument;
+    ///
+    /// let told = Argument::path(Path::new("tables/mnk_m=3_n=3_k=3/level-07.gtl"));
+    /// assert_eq!(told, Argument::Text("tables/mnk_m=3_n=3_k=3/level-07.gtl".to_owned()));
+    /// ```
+    pub fn path(path: &Path) -> Self {
+        const LONGEST: usize = 300;
+        const BEGINNING: usize = 100;
+        let text = path.to_string_lossy();
+        let shown = visible(&text);
+        let many = shown.chars().count();
+        if many <= LONGEST {
+            return Argument::Text(shown.into_owned());
+        }
+        let beginning: String = shown.chars().take(BEGINNING).collect();
+        let end: String = shown.chars().skip(many - (LONGEST - BEGINNING)).collect();
+        Argument::Text(format!("{beginning}…{end}"))
     }
 
     /// A number with so many decimals.

@@ -96,6 +96,8 @@ pub enum TableError {
     },
     /// There is no room on the disk even for what is needed for a while.
     NoRoom {
+        /// The folder of the table.
+        folder: PathBuf,
         /// The bytes that are needed at the least.
         needed: u64,
         /// Those that are free.
@@ -180,9 +182,11 @@ impl fmt::Display for TableError {
             TableError::Unfinished { folder, levels, of } => {
                 write!(f, "{}: has {levels} of {of} levels", folder.display())
             }
-            TableError::NoRoom { needed, free } => {
-                write!(f, "{needed} bytes of disk are needed at the least, {free} are free")
-            }
+            TableError::NoRoom { folder, needed, free } => write!(
+                f,
+                "{}: {needed} bytes of disk are needed at the least, {free} are free",
+                folder.display()
+            ),
             TableError::TooLittleMemory { needed, allowed } => {
                 write!(f, "{needed} bytes are needed at the least, {allowed} are allowed")
             }

@@ -119,6 +119,15 @@ impl Filling {
         })
     }
 
+    /// Says that it has begun, before there is any level: so that nobody takes it for one that has come here without
+    /// its manifest.
+    pub fn announce(&self) -> Result<(), TableError> {
+        if Manifest::is_in(&self.folder) {
+            return Ok(());
+        }
+        self.manifest.write_unsettled(&self.folder)
+    }
+
     /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
@@ -303,6 +312,31 @@ pub(crate) fn remove_files(folder: &Path) -> Result<(), TableError> {
         }
     }
     Ok(())
+}
+
+/// Removes levels from a table, or from a part of one, that are somewhere else as well. Says how many are left.
+pub(crate) fn forget(
+    folder: &Path,
+    is_elsewhere: impl Fn(u32) -> bool,
+) -> Result<usize, TableError> {
+    let _lock = locked(folder)?;
+    let Some(mut manifest) = Manifest::read(folder)? else { return Ok(0) };
+    let (gone, kept): (Vec<StoredLevel>, Vec<StoredLevel>) =
+        manifest.levels.into_iter().partition(|level| is_elsewhere(level.level));
+    let left = kept.len();
+    manifest.levels = kept;
+    if !gone.is_empty() {
+        manifest.write(folder)?;
+    }
+    for path in gone.iter().map(|level| folder.join(&level.file)) {
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(TableError::writing(&path, error));
+            }
+            _ => {}
+        }
+    }
+    Ok(left)
 }
 
 /// Removes the folder of a table that is no more, and what was left unfinished in it; where it was here by a link, that

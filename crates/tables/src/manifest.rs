@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::Path;
 
-use gametree_files::{FileError, read_text, write_whole};
+use gametree_files::{FileError, read_text, write_unsettled, write_whole};
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -207,6 +207,7 @@ impl Manifest {
             && levels.len() as u64 <= u64::from(self.levels_in_all)
             && self.levels.iter().all(StoredLevel::makes_sense)
             && total(self.levels.iter().map(|level| level.entries)).is_some()
+            && total(self.levels.iter().map(|level| level.bytes)).is_some()
             && total(self.levels.iter().map(|level| level.file_bytes)).is_some()
     }
 
@@ -227,11 +228,19 @@ impl Manifest {
     /// Puts it in the place of the one that is there.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), TableError> {
         let path = folder.join(FILE);
+        write_whole(&path, |out| self.write_to(out, &path))
+    }
+
+    /// The same without waiting for the disk.
+    pub(crate) fn write_unsettled(&self, folder: &Path) -> Result<(), TableError> {
+        let path = folder.join(FILE);
+        write_unsettled(&path, |out| self.write_to(out, &path))
+    }
+
+    fn write_to(&self, out: &mut dyn Write, path: &Path) -> Result<(), TableError> {
         let text = serde_json::to_string_pretty(self).unwrap_or_default();
         let before = text.strip_suffix("\n}").unwrap_or(&text);
         let text = format!("{before}{CHECKSUM}{:016x}\"\n}}\n", xxh3_64(before.as_bytes()));
-        write_whole(&path, |out| {
-            out.write_all(text.as_bytes()).map_err(|error| TableError::writing(&path, error))
-        })
+        out.write_all(text.as_bytes()).map_err(|error| TableError::writing(path, error))
     }
 }

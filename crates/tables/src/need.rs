@@ -27,11 +27,13 @@ pub struct Need {
 const LEAST_PART: u64 = 16;
 
 impl Need {
-    /// Fails if there is no room however well it is compressed, so that there is no use in beginning.
-    pub fn check(&self) -> Result<(), TableError> {
+    /// Fails if the disk of a folder has no room however well it is compressed, so that there is no use in beginning.
+    pub fn check(&self, folder: &Path) -> Result<(), TableError> {
         let needed = self.disk.saturating_add(self.passing) / LEAST_PART;
         match self.free {
-            Some(free) if free < needed => Err(TableError::NoRoom { needed, free }),
+            Some(free) if free < needed => {
+                Err(TableError::NoRoom { folder: folder.to_owned(), needed, free })
+            }
             _ => Ok(()),
         }
     }
@@ -103,10 +105,10 @@ mod tests {
         assert_eq!(found.entries, 4_142_457_992_363);
         assert!(found.memory > 10 << 28 && found.passing > 1_200_000_000_000);
         let needed = (found.disk + found.passing) / 16;
-        let with = |free| Need { free, ..found }.check();
+        let with = |free| Need { free, ..found }.check(Path::new("."));
         let refused = with(Some(needed - 1)).unwrap_err();
         assert!(
-            matches!(refused, TableError::NoRoom { needed: said, free } if said == needed && free == needed - 1)
+            matches!(refused, TableError::NoRoom { needed: said, free, .. } if said == needed && free == needed - 1)
         );
         assert!(with(Some(needed)).is_ok() && with(None).is_ok());
     }

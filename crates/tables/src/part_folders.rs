@@ -4,12 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::TableError;
-use crate::folder::{Subject, is_level_file, locked, remove_files, remove_if_empty};
+use crate::folder::{Subject, forget, is_level_file, locked, remove_files, remove_if_empty};
 use crate::level_file::{is_level, owner};
 use crate::manifest::{Manifest, PartOf};
 
 /// The folder of parts, in that of their table.
 pub(crate) const PARTS: &str = "parts";
+
+/// A table has at most so many parts.
+pub const MOST_PARTS: u32 = 4096;
 
 /// The folder of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +53,11 @@ impl PartFolder {
         }
     }
 
+    /// Removes levels from it that are in the table as well. Says how many are left. Not while somebody writes it.
+    pub fn forget(&self, is_in_table: impl Fn(u32) -> bool) -> Result<usize, TableError> {
+        forget(&self.path, is_in_table)
+    }
+
     /// Removes it, and nothing that is no part of a table. Not while somebody writes it.
     pub fn remove(&self) -> Result<(), TableError> {
         let part = Manifest::read(&self.path).ok().flatten().map(|manifest| manifest.part);
@@ -78,7 +86,7 @@ pub fn part_folders(folder: &Path) -> Vec<PartFolder> {
         let found = entry.file_name().to_string_lossy().into_owned();
         let (worker, of) = found.split_once("-of-")?;
         let part = PartOf { worker: worker.parse().ok()?, of: of.parse().ok()? };
-        let is_part = part.worker < part.of && name(part) == found;
+        let is_part = part.worker < part.of && part.of <= MOST_PARTS && name(part) == found;
         (is_part && entry.path().is_dir()).then(|| PartFolder { path: entry.path(), part })
     };
     let mut parts: Vec<_> = entries.filter_map(part).collect();

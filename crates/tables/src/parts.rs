@@ -6,6 +6,6 @@
 pub use crate::folder::{Filling, NewLevel, Subject, has_nothing_else, is_free, is_of, open_level};
 pub use crate::level_file::{LevelFile, LevelWriter};
 pub use crate::open::is_whole;
-pub use crate::part_folders::{PartFolder, part_folders, remove_left};
+pub use crate::part_folders::{MOST_PARTS, PartFolder, part_folders, remove_left};
 pub use crate::values::{Summed, Uncounted, Values};
 pub use crate::whole::{read_keys, write_keys};

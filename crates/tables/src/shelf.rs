@@ -27,7 +27,7 @@ impl Shelved {
     /// The table in this folder, or what several workers have begun of it; `None` if there is none. Whether its files
     /// are there is looked at, not what is in them.
     pub fn in_folder(folder: &Path) -> Option<Shelved> {
-        let begun = begun(folder);
+        let begun = furthest(folder);
         let own = Manifest::read(folder).transpose();
         let is_whole =
             own.as_ref().is_some_and(|own| own.as_ref().is_ok_and(Manifest::is_complete));
@@ -129,6 +129,25 @@ fn lacking(folder: &Path, manifest: &Manifest) -> Option<TableError> {
             Err(error) => Some(TableError::reading(&path, error)),
         }
     })
+}
+
+/// Those of the parts in which something is written whose workers worked together, if several times different numbers of
+/// them did: where that is so, those that have the most levels in common.
+fn furthest(folder: &Path) -> Vec<PartFolder> {
+    let begun = begun(folder);
+    let in_common = |parts: &&[PartFolder]| {
+        let levels = |part: &PartFolder| {
+            let manifest = Manifest::read(&part.path).ok().flatten();
+            manifest.map_or(Vec::new(), |part| part.levels.iter().map(|it| it.level).collect())
+        };
+        let mut parts = parts.iter().map(levels);
+        let first = parts.next().unwrap_or_default();
+        parts
+            .fold(first, |known, more| known.into_iter().filter(|it| more.contains(it)).collect())
+            .len()
+    };
+    let together = begun.chunk_by(|one, other| one.part.of == other.part.of);
+    together.max_by_key(in_common).map_or(Vec::new(), <[PartFolder]>::to_vec)
 }
 
 /// The parts in which something is written.

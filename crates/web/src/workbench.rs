@@ -1,5 +1,5 @@
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -54,20 +54,23 @@ pub struct Workbench {
 impl Workbench {
     /// A workbench for these games; what is played there is gone with it.
     pub fn new(catalogue: Catalogue) -> Self {
-        Workbench::with(catalogue, Store::in_memory(), None)
+        Workbench::with(catalogue, Store::in_memory(), Oracle::default(), None)
     }
 
     /// A workbench for these games that keeps what is played in a file of this folder, and knows the tables of solved
     /// games in its folder `tables`. If games cannot be kept, whoever wants to play hears why; everything else works.
     pub fn keeping(catalogue: Catalogue, folder: &Path) -> Self {
-        Workbench::with(catalogue, Store::in_folder(folder), Some(folder))
+        Workbench::knowing(catalogue, folder, &[])
     }
 
-    fn with(catalogue: Catalogue, store: Store, folder: Option<&Path>) -> Self {
-        let oracle = match folder {
-            Some(folder) => Oracle::default().with_tables_in(folder.join("tables")),
-            None => Oracle::default(),
-        };
+    /// The same that knows the tables in the folders of these as well.
+    pub fn knowing(catalogue: Catalogue, folder: &Path, shelves: &[PathBuf]) -> Self {
+        let own = Oracle::default().with_tables_in(folder.join("tables"));
+        let oracle = shelves.iter().cloned().fold(own, Oracle::with_tables_in);
+        Workbench::with(catalogue, Store::in_folder(folder), oracle, Some(folder))
+    }
+
+    fn with(catalogue: Catalogue, store: Store, oracle: Oracle, folder: Option<&Path>) -> Self {
         let (catalogue, oracle) = (Arc::new(catalogue), Arc::new(oracle));
         let desk = Arc::new(Desk::new());
         let games =

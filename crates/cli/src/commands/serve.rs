@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 
 use crate::Reply;
 use crate::arguments::Serve;
+use crate::commands::tables;
 use crate::complaint::Complaint;
 use crate::interrupt;
 use crate::play::state_folder;
@@ -76,7 +77,8 @@ fn keeping(catalogue: &Catalogue, folder: &Path) -> Result<Workbench, Complaint>
         ))
     };
     gametree_files::make_private_folder(folder).map_err(unusable)?;
-    Ok(Workbench::keeping(catalogue.clone(), folder))
+    // Wherever games are kept, tables are found where all commands find them.
+    Ok(Workbench::knowing(catalogue.clone(), folder, &[tables::folder()]))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Complaint> {

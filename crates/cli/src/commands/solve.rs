@@ -17,7 +17,7 @@ use gametree_present::{json, table_need};
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::{CertificateSize, LookupError, PositionCounts, Unsolved};
 use gametree_tables::parts::{PartFolder, part_folders, remove_left};
-use gametree_tables::{Manifest, Shelved, TableError};
+use gametree_tables::{Manifest, Need, Shelved, TableError};
 
 use crate::advice;
 use crate::arguments::{Effort, Solve};
@@ -69,8 +69,8 @@ pub(crate) fn run(
     let is_start = arguments.place.position.is_none() && arguments.place.moves.is_none();
     let table = match (&arguments.table, arguments.keep) {
         (Some(folder), _) => Some(folder.clone()),
-        (None, true) if arguments.workers.are_given() => {
-            Some(tables::folder_of(&*session, is_start))
+        (None, keep) if arguments.workers.are_given() => {
+            keep.then(|| tables::folder_of(&*session, is_start))
         }
         // What was kept once need not be solved again.
         (None, keep) => already_kept(&*session, arguments, screen)
@@ -82,7 +82,11 @@ pub(crate) fn run(
     let cluster = arguments.workers.cluster(screen)?;
     if let Some(folder) = &table {
         refuse_files_in(folder, arguments)?;
-        tell_need(&*session, folder, budget.threads, screen)?;
+        let need = match arguments.workers.are_given() {
+            true => session.need_together(folder, &cluster),
+            false => session.table_need(folder, budget.threads),
+        };
+        tell_need(&*session, folder, need, screen)?;
     }
     let table = table.as_deref();
     let started = Instant::now();
@@ -162,7 +166,7 @@ fn already_kept(session: &dyn Session, arguments: &Solve, screen: &Screen) -> Op
 fn tell_need(
     session: &dyn Session,
     folder: &Path,
-    threads: usize,
+    need: Option<Need>,
     screen: &Screen,
 ) -> Result<(), Complaint> {
     let manifest = Manifest::read(folder)?;
@@ -172,10 +176,11 @@ fn tell_need(
     if manifest.as_ref().is_some_and(|there| there.is_complete() || is_other(there)) {
         return Ok(());
     }
-    let Some(need) = session.table_need(folder, threads) else { return Ok(()) };
+    let Some(need) = need else { return Ok(()) };
+    let is_refused = need.check(folder);
     if screen.is_watched() {
         screen.keep_progress(&table_need(&need));
-        if need.fits_for_certain() == Some(false) {
+        if need.fits_for_certain() == Some(false) && is_refused.is_ok() {
             screen.keep_progress(&message!("table-need-tight"));
         }
         // What workers have left is gone on with, too.
@@ -185,7 +190,7 @@ fn tell_need(
             screen.keep_progress(&message!("table-goes-on", levels = levels, of = of));
         }
     }
-    Ok(need.check()?)
+    Ok(is_refused?)
 }
 
 /// Solves into a table on disk, or opens it; a table of an earlier position of the same game will do, too, but for an
@@ -249,11 +254,7 @@ fn find(
         certificate.map(|file| certify(&*solved, &position, file, work)).transpose()?;
     let exported = arguments.export.as_deref();
     let exported = exported.map(|file| export(&*solved, file, work)).transpose()?;
-    // Those of a table from an earlier position on are not those of this one.
-    let counts = match solved.root() == position {
-        true => solved.counts(work)?,
-        false => PositionCounts::default(),
-    };
+    let counts = solved.counts_from(&position, work)?;
     Ok(Found { solved, here, counts, elapsed, certificate, exported })
 }
 

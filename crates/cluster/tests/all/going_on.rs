@@ -1,6 +1,6 @@
 //! Going on with what others have begun: as many workers or others, or none, in the same folder or in another.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use gametree_cluster::{Cluster, ClusterError};
@@ -18,13 +18,17 @@ fn levels(folder: &Path) -> usize {
 
 /// Lets so many workers do some levels more, and stops them. Says how many levels there are then.
 fn some_more(name: &str, folder: &Path, workers: usize) -> usize {
-    let before = levels(folder);
+    at_least(name, folder, workers, levels(folder) + 2)
+}
+
+/// Lets so many workers go on until there are so many levels.
+fn at_least(name: &str, folder: &Path, workers: usize, wanted: usize) -> usize {
     let slow = Cluster { rest: Duration::from_millis(60), ..Cluster::alone(workers) };
     let work = work();
     let error = std::thread::scope(|scope| {
         scope.spawn(|| {
             let until = Instant::now() + Duration::from_secs(20);
-            while levels(folder) < before + 2 {
+            while levels(folder) < wanted {
                 assert!(Instant::now() < until, "nothing happens");
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -35,7 +39,7 @@ fn some_more(name: &str, folder: &Path, workers: usize) -> usize {
     let is_stopped = matches!(error, ClusterError::Table(TableError::Unsolved(Unsolved::Stopped)));
     assert!(is_stopped, "{error}");
     let after = levels(folder);
-    assert!(after >= before + 2, "{name} {workers}: {before}, {after}");
+    assert!(after >= wanted, "{name} {workers}: {wanted}, {after}");
     after
 }
 
@@ -193,6 +197,107 @@ fn parts_without_their_beginning_are_not_lost() {
     move_files(elsewhere.path(), folder);
     let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", folder, &work()).unwrap();
     assert_eq!(ended, is_right("4x3x3", folder));
+}
+
+/// Everything below a folder of parts, as it is on disk.
+fn part_files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut files = Vec::new();
+    for part in std::fs::read_dir(folder.join("parts")).unwrap() {
+        for file in std::fs::read_dir(part.unwrap().path()).unwrap() {
+            let file = file.unwrap().path();
+            files.push((file.clone(), std::fs::read(&file).unwrap()));
+        }
+    }
+    files.sort();
+    files
+}
+
+/// A copy that was interrupted has levels, but not yet its manifest: it is waited for, and what is there stays.
+#[test]
+fn half_a_copy_costs_nothing() {
+    for name in ["4x3x3", "bits"] {
+        let folder = whole_parts(name, 1);
+        let manifest = folder.path().join("parts/1-of-2/manifest.json");
+        let last = std::fs::read(&manifest).unwrap();
+        std::fs::remove_file(&manifest).unwrap();
+        let before = part_files(folder.path());
+        let merged = Task::Merge.with(name, folder.path(), &work()).unwrap();
+        assert_eq!((merged.root, merged.missing), (None, 1));
+        for workers in [1, 3] {
+            let cluster = Cluster::alone(workers);
+            let others = Task::Together(&cluster).with(name, folder.path(), &work());
+            assert!(matches!(others, Err(ClusterError::OtherParts { found: 2, .. })));
+        }
+        assert!(part_files(folder.path()) == before, "{name}");
+        std::fs::write(&manifest, last).unwrap();
+        let ended = Task::Merge.with(name, folder.path(), &work()).unwrap();
+        assert_eq!(ended, is_right(name, folder.path()));
+    }
+}
+
+/// A part of an earlier day beside those of today is not taken for one of them, and today's stay.
+#[test]
+fn a_part_of_an_earlier_day_costs_nothing() {
+    let name = "4x3x3";
+    let folders = [0, 1].map(|_| tempfile::tempdir().unwrap());
+    let [one, other] = [0, 1].map(|process: usize| folders[process].path());
+    let mut hosts = free_hosts(2);
+    let slow = |process: usize, folder, hosts| Start {
+        rest: 100,
+        stop: (process == 0).then_some(450),
+        ..Start::new(name, folder, hosts, process)
+    };
+    let (zero, first) = (slow(0, one, &hosts).go(), slow(1, other, &hosts).go());
+    assert!(zero.end(20).line.contains("stopped") && first.end(20).line.contains("stopped"));
+    let begun = |folder: &Path, part: &str| {
+        let manifest = Manifest::read(&folder.join("parts").join(part)).unwrap();
+        manifest.map_or(0, |part| part.levels.len())
+    };
+    assert!(begun(other, "1-of-2") > 1);
+    // The next day the list begins with the other one.
+    hosts.reverse();
+    let (zero, first) =
+        (Start::new(name, other, &hosts, 0).go(), Start::new(name, one, &hosts, 1).go());
+    // There is a part with the name of the one that is missing, but it is not whole.
+    assert_eq!(zero.end(20).line, "ended None 1 0");
+    assert_eq!(first.end(20).line, "ended None 0 0");
+    let in_all = Manifest::read(&other.join("parts/0-of-2")).unwrap().unwrap().levels_in_all;
+    assert_eq!(begun(other, "0-of-2"), in_all as usize);
+    assert!(begun(other, "1-of-2") < in_all as usize);
+    let today = one.join("parts/1-of-2");
+    for file in std::fs::read_dir(&today).unwrap().map(|file| file.unwrap().path()) {
+        std::fs::copy(&file, other.join("parts/1-of-2").join(file.file_name().unwrap())).unwrap();
+    }
+    let ended = Task::Merge.with(name, other, &work()).unwrap();
+    assert_eq!(ended, is_right(name, other));
+    assert!(!other.join("parts").exists());
+}
+
+/// What only some parts have stays until the table has it, too.
+#[test]
+fn what_only_some_have_stays() {
+    let name = "4x3x3";
+    let (folder, halted) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (folder, halted) = (folder.path(), halted.path());
+    let part = |worker: usize| folder.join(format!("parts/{worker}-of-2"));
+    let before = some_more(name, halted, 2);
+    let all = at_least(name, folder, 2, before + 2);
+    // As if the second worker had lost its last levels when the power went.
+    let manifest = halted.join("parts/1-of-2/manifest.json");
+    std::fs::copy(manifest, part(1).join("manifest.json")).unwrap();
+    assert_eq!(levels(folder), before);
+    Task::Merge.with(name, folder, &work()).unwrap();
+    let left = Manifest::read(&part(0)).unwrap().unwrap();
+    let table = Manifest::read(folder).unwrap().unwrap();
+    assert_eq!((table.levels.len(), left.levels.len()), (before, all - before));
+    assert!(left.levels.iter().all(|level| !table.has(level.level)));
+    // What was left is listed with the rest, as far as it goes, and in nobody's way.
+    assert_eq!(levels(folder), before);
+    let after = some_more(name, folder, 3);
+    assert!(after > before && Shelved::in_folder(folder).unwrap().parts == Some((3, 3)));
+    let ended = Task::Together(&Cluster::alone(2)).with(name, folder, &work()).unwrap();
+    assert_eq!(ended, is_right(name, folder));
+    assert!(!folder.join("parts").exists());
 }
 
 /// Positions found by playing are parts like others once all are valued.

@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::time::Duration;
 
 use gametree_language::{Argument, Language, Message, message};
@@ -34,7 +35,7 @@ pub fn sweep(
     facts.extend(parameters(run.sweep));
     facts.push(Fact::new(message!("label-laws"), Cell::Text(laws)));
     if let Some(Written { file, size: drawn }) = picture {
-        let file = Argument::quoted(file);
+        let file = Argument::path(Path::new(file));
         let mut words = vec![message!("sweep-picture", file = file, games = *drawn)];
         words.extend(part_that_is_drawn(*drawn, run.sweep));
         facts.push(Fact::new(message!("label-picture"), Cell::Text(Argument::list(words, "\n"))));

@@ -23,6 +23,7 @@ web-solve-again = Solve it
 web-solve-too-large = Too large to solve here
 web-solve-keep = In a terminal this command fills a table on disk, level by level, in as much memory as there is; then the answer comes from there:
 web-solve-from-table = on disk, { $size }; positions: { $positions }
+web-solve-from-table-of = on disk, solved from { $position }, { $size }; positions: { $positions }
 web-solve-try = Let the engine try
 web-solve-try-text = It looks ahead for a minute. What it proves is certain; everything else is an estimate.
 web-solve-not-proven = Not proven: the engine cannot tell yet.

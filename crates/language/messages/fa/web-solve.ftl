@@ -23,6 +23,7 @@ web-solve-again = حل کنید
 web-solve-too-large = برای حل در اینجا بیش از اندازه بزرگ است
 web-solve-keep = این فرمان در پایانه جدولی را روی دیسک سطح به سطح پر می‌کند، با همان حافظه‌ای که هست؛ پس از آن پاسخ از آنجا می‌آید:
 web-solve-from-table = روی دیسک، { $size }؛ وضعیت‌ها: { $positions }
+web-solve-from-table-of = روی دیسک، حل‌شده از { $position }، { $size }؛ وضعیت‌ها: { $positions }
 web-solve-try = بگذارید engine بکوشد
 web-solve-try-text = یک دقیقه پیش رو را می‌نگرد. آنچه اثبات کند قطعی است؛ بقیه برآورد است.
 web-solve-not-proven = اثبات نشد: engine هنوز نمی‌داند.

@@ -23,6 +23,7 @@ web-solve-again = Atrisināt
 web-solve-too-large = Pārāk liela, lai to šeit atrisinātu
 web-solve-keep = Terminālī šī komanda pa līmeņiem aizpilda tabulu uz diska, cik vien atmiņas ir; pēc tam atbilde nāk no tās:
 web-solve-from-table = uz diska, { $size }; pozīcijas: { $positions }
+web-solve-from-table-of = uz diska, atrisināts no { $position }, { $size }; pozīcijas: { $positions }
 web-solve-try = Ļaut mēģināt engine
 web-solve-try-text = Tas minūti skatās uz priekšu. Pierādītais ir drošs; viss pārējais ir heiristisks novērtējums.
 web-solve-not-proven = Nav pierādīts: engine vēl nevar pateikt.

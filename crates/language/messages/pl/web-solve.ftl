@@ -23,6 +23,7 @@ web-solve-again = Rozwiąż
 web-solve-too-large = Za duża, by ją tu rozwiązać
 web-solve-keep = W terminalu to polecenie wypełnia tabelę na dysku, poziom po poziomie, w takiej pamięci, jaka jest; potem odpowiedź pochodzi z niej:
 web-solve-from-table = na dysku, { $size }; pozycje: { $positions }
+web-solve-from-table-of = na dysku, rozwiązane od { $position }, { $size }; pozycje: { $positions }
 web-solve-try = Niech spróbuje engine
 web-solve-try-text = Patrzy naprzód przez minutę. To, co udowodni, jest pewne; cała reszta to oszacowanie.
 web-solve-not-proven = Nie udowodniono: engine jeszcze nie wie.

@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::time::Duration;
 
 use gametree_catalogue::{Session, SolvedPosition};
@@ -76,7 +77,7 @@ pub fn solve(solving: &Solving<'_>) -> Page {
     if let Some(Written { file, size }) = &solving.certificate {
         let written = message!(
             "solve-certificate",
-            file = Argument::quoted(file),
+            file = Argument::path(Path::new(file)),
             moves = size.moves,
             positions = size.positions
         );
@@ -126,7 +127,7 @@ pub(super) fn stored(positions: u64, bytes: u64) -> Fact {
 
 /// Where the table was written.
 pub(super) fn exported(Written { file, size }: &Written<u64>) -> Fact {
-    let written = message!("solve-exported", file = Argument::quoted(file), rows = *size);
+    let written = message!("solve-exported", file = Argument::path(Path::new(file)), rows = *size);
     Fact::new(message!("label-exported"), written.into())
 }
 

@@ -9,7 +9,7 @@ use crate::words::{Words, size};
 /// Tables on disk. Those of which everything was read are said to be so.
 pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
     if tables.is_empty() {
-        let folder = Argument::quoted(&above.display().to_string());
+        let folder = Argument::path(above);
         return Page::new([Block::Sentence(message!("tables-none", folder = folder))]);
     }
     let state = |table: &Shelved, manifest: &Manifest| match (manifest.is_complete(), are_checked) {

@@ -8,7 +8,7 @@ use super::Words;
 /// A file that could not be written.
 impl Words for FileError {
     fn message(&self) -> Message {
-        let file = Argument::quoted(&self.path.display().to_string());
+        let file = Argument::path(&self.path);
         message!("error-write", file = file, reason = why(&self.reason))
     }
 }

@@ -1,5 +1,3 @@
-use std::path::Path;
-
 use gametree_language::{Argument, Message, message};
 use gametree_tables::{Need, PartOf, TableError};
 
@@ -32,61 +30,82 @@ pub fn table_need(need: &Need) -> Message {
         .with("memory", size(need.memory))
 }
 
-fn named(path: &Path) -> Argument {
-    Argument::quoted(&path.display().to_string())
-}
-
 impl Words for TableError {
     fn message(&self) -> Message {
         match self {
             TableError::File(error) => error.message(),
             TableError::Unread(error) => {
-                message!("error-read", file = named(&error.path), reason = why(&error.reason))
+                message!(
+                    "error-read",
+                    file = Argument::path(&error.path),
+                    reason = why(&error.reason)
+                )
             }
             TableError::OtherPart { folder, found: Some(PartOf { worker, of }) } => {
-                message!("error-table-part", folder = named(folder), worker = *worker, of = *of)
+                message!(
+                    "error-table-part",
+                    folder = Argument::path(folder),
+                    worker = *worker,
+                    of = *of
+                )
             }
             TableError::OtherPart { folder, found: None } => {
-                message!("error-table-not-part", folder = named(folder))
+                message!("error-table-not-part", folder = Argument::path(folder))
             }
             TableError::Unsolved(error) => error.message(),
-            TableError::NoTable { folder } => message!("error-table-none", folder = named(folder)),
-            TableError::NoFolder { path } => message!("error-table-no-folder", file = named(path)),
-            TableError::NotEmpty { folder } => {
-                message!("error-table-not-empty", folder = named(folder))
+            TableError::NoTable { folder } => {
+                message!("error-table-none", folder = Argument::path(folder))
             }
-            TableError::Busy { folder } => message!("error-table-busy", folder = named(folder)),
-            TableError::Damaged { file } => message!("error-table-damaged", file = named(file)),
+            TableError::NoFolder { path } => {
+                message!("error-table-no-folder", file = Argument::path(path))
+            }
+            TableError::NotEmpty { folder } => {
+                message!("error-table-not-empty", folder = Argument::path(folder))
+            }
+            TableError::Busy { folder } => {
+                message!("error-table-busy", folder = Argument::path(folder))
+            }
+            TableError::Damaged { file } => {
+                message!("error-table-damaged", file = Argument::path(file))
+            }
             TableError::Format { file, found, known } => {
-                message!("error-table-format", file = named(file), found = *found, known = *known)
+                message!(
+                    "error-table-format",
+                    file = Argument::path(file),
+                    found = *found,
+                    known = *known
+                )
             }
             TableError::Foreign { folder, found, wanted } => message!(
                 "error-table-foreign",
-                folder = named(folder),
+                folder = Argument::path(folder),
                 found = Argument::quoted(found),
                 wanted = Argument::quoted(wanted)
             ),
             TableError::InTheWay { file } => {
-                message!("error-table-in-the-way", file = named(file))
+                message!("error-table-in-the-way", file = Argument::path(file))
             }
             TableError::OnlyParts { folder } => {
-                message!("error-table-only-parts", folder = named(folder))
+                message!("error-table-only-parts", folder = Argument::path(folder))
             }
             TableError::OtherRoot { folder, found, wanted } => message!(
                 "error-table-root",
-                folder = named(folder),
+                folder = Argument::path(folder),
                 found = Argument::Text(found.clone()),
                 wanted = Argument::Text(wanted.clone())
             ),
             TableError::Unfinished { folder, levels, of } => message!(
                 "error-table-unfinished",
-                folder = named(folder),
+                folder = Argument::path(folder),
                 levels = *levels,
                 of = *of
             ),
-            TableError::NoRoom { needed, free } => {
-                message!("error-table-room", needed = size(*needed), free = size(*free))
-            }
+            TableError::NoRoom { folder, needed, free } => message!(
+                "error-table-room",
+                folder = Argument::path(folder),
+                needed = size(*needed),
+                free = size(*free)
+            ),
             TableError::TooLittleMemory { needed, allowed } => {
                 message!("error-table-memory", needed = size(*needed), allowed = size(*allowed))
             }

@@ -62,7 +62,8 @@ fn solve(session: &dyn Session, oracle: &Oracle, work: &Work) -> Outcome<Solve> 
         SolvedError::Lookup(_) => Problem::Internal,
     })?;
     let elapsed = started.elapsed();
-    let counts = solved.counts(work).map_err(|_| Problem::Internal)?;
+    let counts = solved.counts_from(&session.position(), work);
+    let counts = counts.map_err(|_| Problem::Internal)?;
     Ok(Solve::from(&Solving {
         session,
         here: &here,

@@ -144,7 +144,7 @@ mod tests {
             _ => panic!("it is there"),
         };
         let Ok(found) = &*found else { panic!("it is solved") };
-        assert!(found.is_kept);
+        assert_eq!(found.table.as_deref(), Some(&*session.position()));
         let solving = found.solving(&*session);
         assert_eq!((solving.positions, solving.bytes), (kept.positions(), kept.bytes()));
         assert_ne!(session.solve(&Work::new()).unwrap().bytes(), kept.bytes());

@@ -102,7 +102,7 @@ pub(super) fn merge(
     let missing = merged.missing.iter().map(|part| part.display().to_string());
     Err(Complaint(message!(
         "cluster-parts-missing",
-        folder = Argument::quoted(&folder.display().to_string()),
+        folder = Argument::path(folder),
         missing = Argument::list(missing, ", ")
     )))
 }
@@ -126,9 +126,9 @@ pub(super) fn tell(
     screen.print_result(
         || json::Parts { parts: name.clone(), missing },
         || match (&*together.missing, together.has_parts) {
-            ([], true) => sentence(message!("cluster-parts", folder = Argument::quoted(&name))),
+            ([], true) => sentence(message!("cluster-parts", folder = Argument::path(folder))),
             ([], false) => sentence(message!("cluster-nothing")),
-            (missing, _) => scattered(missing, &name, arguments, cluster),
+            (missing, _) => scattered(missing, folder, arguments, cluster),
         },
     )?;
     Ok(false)
@@ -139,7 +139,7 @@ fn sentence(message: Message) -> Page {
 }
 
 /// Which parts are somewhere else, and what to do when they have come.
-fn scattered(missing: &[PathBuf], name: &str, arguments: &Solve, cluster: &Cluster) -> Page {
+fn scattered(missing: &[PathBuf], folder: &Path, arguments: &Solve, cluster: &Cluster) -> Page {
     // Workers are numbered process by process.
     let process = |part: &PathBuf| {
         let worker = part.file_name()?.to_str()?.split_once('-')?.0.parse::<usize>().ok()?;
@@ -166,9 +166,9 @@ fn scattered(missing: &[PathBuf], name: &str, arguments: &Solve, cluster: &Clust
             command += &format!(" --{option} {}", quoted(value));
         }
     }
-    command += &format!(" --table {}", quoted(name));
+    command += &format!(" --table {}", quoted(&folder.display().to_string()));
     facts.push(Fact::new(message!("label-command"), Cell::Code(command)));
-    let told = message!("cluster-scattered", folder = Argument::quoted(name));
+    let told = message!("cluster-scattered", folder = Argument::path(folder));
     Page::new([Block::Sentence(told), Block::Facts(facts)])
 }
 
@@ -262,13 +262,13 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
         ),
         ClusterError::OtherParts { folder, found, wanted } => message!(
             "error-cluster-other-parts",
-            folder = quoted(&folder.display().to_string()),
+            folder = Argument::path(&folder),
             found = found,
             wanted = wanted
         ),
         ClusterError::NoBeginning { part, needed, found } => message!(
             "error-cluster-no-beginning",
-            folder = quoted(&part.display().to_string()),
+            folder = Argument::path(&part),
             needed = needed,
             found = found
         ),

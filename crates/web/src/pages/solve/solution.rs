@@ -24,8 +24,8 @@ pub(crate) struct Solved {
     bytes: u64,
     counts: PositionCounts,
     elapsed: Duration,
-    /// Whether a table on disk has told it.
-    pub(crate) is_kept: bool,
+    /// The position from which the table on disk was solved that has told it, if one has.
+    pub(crate) table: Option<String>,
     /// Lines of play from here to an end, where they are soon counted.
     pub(crate) lines: Option<u128>,
     /// The proof, unless it is too large for a page.
@@ -135,14 +135,15 @@ impl Solved {
     fn find(session: &dyn Session, oracle: &Oracle, work: &Work) -> Solution {
         let started = Instant::now();
         let table = oracle.table(session);
-        let is_kept = table.is_some();
+        let kept = table.as_ref().map(|table| table.root());
         let solved = match table {
             Some(table) => table,
             None => Arc::from(session.solve(work).map_err(Problem::Unsolved)?),
         };
         let here = solved.look_up(&session.position()).map_err(|_| Problem::Internal)?;
         let elapsed = started.elapsed();
-        let counts = solved.counts(work).map_err(|_| Problem::Internal)?;
+        let counts = solved.counts_from(&session.position(), work);
+        let counts = counts.map_err(|_| Problem::Internal)?;
         let certificate = Certificate::write(session, &*solved, work);
         let lines = lines_of_play(session, work);
         if work.is_stopped() {
@@ -152,7 +153,7 @@ impl Solved {
             return Err(Problem::Unsolved(unsolved));
         }
         let (positions, bytes) = (solved.positions(), solved.bytes());
-        Ok(Solved { here, positions, bytes, counts, elapsed, is_kept, lines, certificate })
+        Ok(Solved { here, positions, bytes, counts, elapsed, table: kept, lines, certificate })
     }
 
     /// The same as reports and programs have it.

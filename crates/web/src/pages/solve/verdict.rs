@@ -1,5 +1,5 @@
 use gametree_catalogue::Session;
-use gametree_language::{Language, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_present::{ValueMark, sentence, size};
 use gametree_rules::{Exact, Outcome, Player};
 use maud::{Markup, html};
@@ -127,11 +127,18 @@ pub(crate) fn line(visitor: &Visitor, title: &Message, line: &[String]) -> Marku
 fn facts(visitor: &Visitor, session: &dyn Session, solved: &Solved) -> Markup {
     let solving = solved.solving(session);
     let stored = message!("solve-stored", positions = solving.positions, bytes = solving.bytes);
-    let kept = message!("web-solve-from-table", positions = solving.positions)
-        .with("size", size(solving.bytes));
+    let is_earlier = |position: &&String| **position != session.position();
+    let kept = match solved.table.as_ref().filter(is_earlier) {
+        None => message!("web-solve-from-table"),
+        Some(earlier) => {
+            message!("web-solve-from-table-of", position = Argument::Text(earlier.clone()))
+        }
+    }
+    .with("positions", solving.positions)
+    .with("size", size(solving.bytes));
     html! {
         dl.figures {
-            @if solved.is_kept {
+            @if solved.table.is_some() {
                 dt { (visitor.say(&message!("label-table"))) }
                 dd { (visitor.say(&kept)) }
             } @else {
