@@ -16,10 +16,11 @@ use timely::communication::allocator::zero_copy::initialize::{
 };
 use timely::communication::{Allocator, Hooks};
 
+use crate::descriptors::make_room;
 use crate::error::Loss;
 use crate::fate::{End, Fate, Halt};
 use crate::handshake::Card;
-use crate::heart::{Farewell, Heart};
+use crate::heart::{Farewell, Heart, is_nothing_yet};
 use crate::join::join;
 use crate::pulse::{Pulse, Watch};
 use crate::quiet::{Quiet, is_about_a_connection};
@@ -28,6 +29,8 @@ use crate::{Cluster, ClusterError};
 
 /// How long to wait for the last bytes of everybody at the end.
 const LAST_BYTES: Duration = Duration::from_secs(5);
+/// How long the hearts may take to tell that a process is no more.
+const HEARTBEATS: Duration = Duration::from_secs(2);
 /// How long to wait for the engine's threads once nobody needs them.
 const LAST_THREADS: Duration = Duration::from_millis(500);
 
@@ -39,9 +42,10 @@ pub(crate) fn run<T: Send>(
     work: &Work,
     job: impl Fn(&mut Timely<'_>) -> Result<T, Halt> + Sync,
 ) -> Result<(Vec<T>, u64), ClusterError> {
+    // Two connections for each process, of which the engine wants one twice more, and a lock for each worker's part.
+    make_room(4 * cluster.processes() + cluster.workers);
     let links = join(cluster, card, work)?;
-    let clones = links.data.iter().flatten().map(TcpStream::try_clone);
-    let sockets: Vec<TcpStream> = clones.collect::<Result<_, _>>().map_err(ClusterError::System)?;
+    let sockets = Sockets::of(&links.data).map_err(ClusterError::System)?;
     let quiet = (cluster.processes() > 1).then(Quiet::new);
     let (builders, guard) = builders(cluster, links.data).map_err(ClusterError::System)?;
     let (fate, pulse) = (Fate::default(), Pulse::new(cluster.workers));
@@ -52,7 +56,7 @@ pub(crate) fn run<T: Send>(
         })
         .collect();
     let results = thread::scope(|scope| {
-        let (job, fate, pulse) = (&job, &fate, &pulse);
+        let (job, fate, pulse, sockets) = (&job, &fate, &pulse, &sockets);
         let mut results = Vec::new();
         let mut no_thread = |error| {
             fate.seal(End::Here);
@@ -67,7 +71,7 @@ pub(crate) fn run<T: Send>(
         let mut workers = Vec::new();
         for (number, builder) in builders.into_iter().enumerate() {
             let labouring = move || {
-                let result = labour(builder, number, (fate, pulse), work, cluster, job);
+                let result = labour(builder, number, (fate, pulse), work, sockets, job);
                 pulse.rest(number);
                 result
             };
@@ -93,13 +97,44 @@ pub(crate) fn run<T: Send>(
             ) => Farewell::Stopped,
             Err(error) => Farewell::Failed(error.to_string()),
         };
-        part(guard, quiet, &farewell, &hearts, &sockets);
+        part(guard, quiet, &farewell, &hearts, sockets);
         if let Some(panic) = panicked {
             panic::resume_unwind(panic);
         }
         results
     });
     results.map(|results| (results, links.refused))
+}
+
+/// The connections that the engine has to other processes, by their number.
+struct Sockets(Vec<(usize, TcpStream)>);
+
+impl Sockets {
+    fn of(data: &[Option<TcpStream>]) -> std::io::Result<Sockets> {
+        let there = data.iter().enumerate().filter_map(|(process, socket)| {
+            let socket = socket.as_ref()?.try_clone();
+            Some(socket.map(|socket| (process, socket)))
+        });
+        Ok(Sockets(there.collect::<Result<_, _>>()?))
+    }
+
+    /// Whose connection has ended. Asked only when the run is over: nobody else may read at the same time.
+    fn ended(&self) -> Option<usize> {
+        let has_ended = |socket: &TcpStream| {
+            let asked = socket.set_read_timeout(Some(Duration::from_millis(1)));
+            match asked.and_then(|()| socket.peek(&mut [0])) {
+                Ok(bytes) => bytes == 0,
+                Err(error) => !is_nothing_yet(&error),
+            }
+        };
+        self.0.iter().find(|(_, socket)| has_ended(socket)).map(|(process, _)| *process)
+    }
+
+    fn shut(&self) {
+        for (_, socket) in &self.0 {
+            let _ = socket.shutdown(Shutdown::Both);
+        }
+    }
 }
 
 /// What a worker is made of.
@@ -138,7 +173,7 @@ fn labour<T>(
     number: usize,
     (fate, pulse): (&Fate, &Pulse),
     work: &Work,
-    cluster: &Cluster,
+    sockets: &Sockets,
     job: &impl Fn(&mut Timely<'_>) -> Result<T, Halt>,
 ) -> Result<T, Halt> {
     let mut result = None;
@@ -163,10 +198,13 @@ fn labour<T>(
                 fate.seal(End::Here);
                 panic::resume_unwind(panic);
             }
-            // Soon the hearts will know whose connection it was.
-            if !fate.wait(cluster.silence + Duration::from_secs(1)) {
-                let process = usize::from(cluster.process == 0);
-                fate.seal(End::Lost { process, loss: Loss::Closed });
+            // Soon the hearts will know whose connection it was, unless it is only this one that has ended.
+            if !fate.wait(HEARTBEATS) {
+                let end = sockets.ended().map_or(End::Here, |process| {
+                    let loss = Loss::Closed;
+                    End::Lost { process, loss }
+                });
+                fate.seal(end);
             }
             Err(Halt::Over)
         }
@@ -198,14 +236,10 @@ fn part(
     quiet: Option<Quiet>,
     farewell: &Farewell,
     hearts: &[Heart],
-    sockets: &[TcpStream],
+    sockets: &Sockets,
 ) {
     let Some(guard) = guard else { return };
-    let shut = || {
-        for socket in sockets {
-            let _ = socket.shutdown(Shutdown::Both);
-        }
-    };
+    let shut = || sockets.shut();
     let leave = || hearts.iter().for_each(|heart| heart.leave(farewell));
     let (tell, ended) = mpsc::channel();
     let end = move || {

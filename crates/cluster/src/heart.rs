@@ -122,7 +122,7 @@ impl Heart {
                 let _ = self.write(&[BEAT]);
                 last_said = Some(Instant::now());
             }
-            if watch.stuck() > stall {
+            if watch.stuck(2 * pause) > stall {
                 let [low, high] = u16::try_from(stall.as_secs()).unwrap_or(u16::MAX).to_le_bytes();
                 let _ = self.write(&[STUCK, low, high]);
                 return Some(End::Lost { process: own, loss: Loss::Stuck(stall) });
@@ -167,7 +167,8 @@ impl Heart {
     }
 }
 
-fn is_nothing_yet(error: &io::Error) -> bool {
+/// Whether it only means that nothing has come so far.
+pub(crate) fn is_nothing_yet(error: &io::Error) -> bool {
     use io::ErrorKind::{Interrupted, TimedOut, WouldBlock};
     matches!(error.kind(), WouldBlock | TimedOut | Interrupted)
 }

@@ -1,6 +1,7 @@
 //! Finding each other: every process comes to those before it in the list, and listens for those after it.
 
 use std::collections::VecDeque;
+use std::io;
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -8,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gametree_rules::work::{Stage, Work};
+use socket2::{SockRef, TcpKeepalive};
 
 use crate::fate::{End, Fate, go_on};
 use crate::handshake::{self, Card, Failure, Purpose};
@@ -26,6 +28,7 @@ pub(crate) struct Links {
 const MOST_AT_ONCE: usize = 64;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
+const KEEP_ALIVE: Duration = Duration::from_secs(60);
 
 /// What a thread that connects or listens has to tell.
 enum News {
@@ -160,12 +163,18 @@ fn heard(
     secret: &[u8],
     card: &Card,
 ) -> Result<(usize, Purpose), Option<Refusal>> {
-    let is_usable = stream.set_nonblocking(false).is_ok() && stream.set_nodelay(true).is_ok();
+    let is_usable = stream.set_nonblocking(false).is_ok() && prepare(stream).is_ok();
     match handshake::listen(stream, secret, card) {
         Ok(known) if is_usable => Ok(known),
         Err(Failure::Refused(reason)) => Err(Some(reason)),
         _ => Err(None),
     }
+}
+
+/// What is sent goes at once; and where nothing is to be sent for hours, those on the way still see that it is in use.
+fn prepare(stream: &TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    SockRef::from(stream).set_tcp_keepalive(&TcpKeepalive::new().with_time(KEEP_ALIVE))
 }
 
 /// Comes to a process, again and again until it is there. Names may come later, too.
@@ -216,7 +225,7 @@ fn try_once(
         if stream.local_addr()? == stream.peer_addr()? {
             continue;
         }
-        stream.set_nodelay(true)?;
+        prepare(&stream)?;
         match handshake::come(&stream, &cluster.secret, card, purpose, process) {
             Ok(()) => return Ok(stream),
             Err(failure) => last = failure,

@@ -43,6 +43,7 @@
 mod begun;
 mod cluster;
 mod crew;
+mod descriptors;
 mod error;
 mod exchange;
 mod fate;

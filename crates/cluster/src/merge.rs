@@ -8,6 +8,7 @@ use gametree_tables::parts::{
 };
 use gametree_tables::{Manifest, StoredLayout, StoredLevel, TableError, open};
 
+use crate::descriptors::make_room;
 use crate::fate::go_on;
 use crate::gather::gather;
 use crate::part::part_of;
@@ -78,6 +79,7 @@ pub(crate) fn opened<G: Notation>(
     work: &Work,
 ) -> Result<Vec<Filling>, TableError> {
     let Some(first) = folders.first() else { return Ok(Vec::new()) };
+    make_room(folders.len());
     let there = Manifest::read(first)?;
     let there = there.ok_or_else(|| TableError::NoTable { folder: first.to_owned() })?;
     let (spec, position) = (spec.to_owned(), game.position_text(root));

@@ -38,29 +38,35 @@ impl Pulse {
 pub(crate) struct Watch<'a> {
     pulse: &'a Pulse,
     work: &'a Work,
-    /// What was seen of each worker, and since when it has been so.
-    seen: Vec<(u64, Instant)>,
+    /// What was seen of each worker, and for how long it has been so.
+    seen: Vec<(u64, Duration)>,
+    /// When that was.
+    looked: Instant,
     /// What was seen of the work as a whole: to read or to sort much, a worker may need long without a step.
     done: u64,
 }
 
 impl<'a> Watch<'a> {
     pub(crate) fn new(pulse: &'a Pulse, work: &'a Work) -> Self {
-        let seen = pulse.steps.iter().map(|_| (0, Instant::now())).collect();
-        Watch { pulse, work, seen, done: 0 }
+        let seen = pulse.steps.iter().map(|_| (0, Duration::ZERO)).collect();
+        Watch { pulse, work, seen, looked: Instant::now(), done: 0 }
     }
 
-    /// How long the worker that is stuck the longest has not got on.
-    pub(crate) fn stuck(&mut self) -> Duration {
+    /// How long the worker that is stuck the longest has not got on. Looks are at most so far apart, or the whole process
+    /// was halted in between, and nobody could get on.
+    pub(crate) fn stuck(&mut self, between_looks: Duration) -> Duration {
         let (now, done) = (Instant::now(), self.work.progress().done);
+        let passed = (now - std::mem::replace(&mut self.looked, now)).min(between_looks);
         let moved = done != std::mem::replace(&mut self.done, done);
         let mut longest = Duration::ZERO;
-        for (steps, (known, since)) in self.pulse.steps.iter().zip(&mut self.seen) {
+        for (steps, (known, unmoved)) in self.pulse.steps.iter().zip(&mut self.seen) {
             let steps = steps.load(Ordering::Relaxed);
             if moved || steps == AT_REST || steps != *known {
-                (*known, *since) = (steps, now);
+                (*known, *unmoved) = (steps, Duration::ZERO);
+            } else {
+                *unmoved += passed;
             }
-            longest = longest.max(now - *since);
+            longest = longest.max(*unmoved);
         }
         longest
     }
@@ -78,7 +84,7 @@ mod tests {
         let mut after = |act: &dyn Fn()| {
             std::thread::sleep(pause);
             act();
-            watch.stuck()
+            watch.stuck(Duration::from_secs(60))
         };
         assert!(after(&|| ()) >= pause);
         // One of two gets on: the other is stuck still.
@@ -93,5 +99,14 @@ mod tests {
         pulse.rest(1);
         assert_eq!(after(&|| ()), Duration::ZERO);
         assert_eq!(after(&|| ()), Duration::ZERO);
+    }
+
+    /// While the whole process is halted, nobody looks either.
+    #[test]
+    fn who_was_halted_was_not_stuck() {
+        let (pulse, work) = (Pulse::new(1), Work::new());
+        let mut watch = Watch::new(&pulse, &work);
+        std::thread::sleep(Duration::from_millis(50));
+        assert_eq!(watch.stuck(Duration::from_millis(2)), Duration::from_millis(2));
     }
 }

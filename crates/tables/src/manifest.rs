@@ -88,7 +88,7 @@ pub struct StoredLevel {
     pub bytes: u64,
     /// Positions that can occur.
     pub positions: u64,
-    /// Those of them that are unfinished, where that is known.
+    /// Those of them that are unfinished, where that is known; of a part, those that its worker has counted.
     pub unfinished: Option<u64>,
     /// How many there are of each value: `first in 5`, `second in 4`, `draw in 9`, or a margin.
     pub values: BTreeMap<String, u64>,
@@ -99,12 +99,13 @@ pub struct StoredLevel {
 }
 
 impl StoredLevel {
-    /// Whether it has its own file, and as many positions of each kind as it can have.
-    fn makes_sense(&self) -> bool {
+    /// Whether it has its own file, and as many positions of each kind as it can have. A part may have unfinished ones of
+    /// others: where a level is turned, each worker counts in the arrangement in which it values.
+    fn makes_sense(&self, is_part: bool) -> bool {
         let valued = total(self.values.values().copied());
         self.file == level_name(self.level)
             && self.positions <= self.entries
-            && self.unfinished.is_none_or(|unfinished| unfinished <= self.positions)
+            && (is_part || self.unfinished.is_none_or(|unfinished| unfinished <= self.positions))
             && (self.values.is_empty() || valued == Some(self.positions))
     }
 }
@@ -205,7 +206,7 @@ impl Manifest {
         levels.sort_unstable();
         levels.windows(2).all(|two| two[0] < two[1])
             && levels.len() as u64 <= u64::from(self.levels_in_all)
-            && self.levels.iter().all(StoredLevel::makes_sense)
+            && self.levels.iter().all(|level| level.makes_sense(self.part.is_some()))
             && total(self.levels.iter().map(|level| level.entries)).is_some()
             && total(self.levels.iter().map(|level| level.bytes)).is_some()
             && total(self.levels.iter().map(|level| level.file_bytes)).is_some()

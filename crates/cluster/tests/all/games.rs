@@ -43,7 +43,10 @@ impl Task<'_> {
         G: Solvable + Notation + Clone + Sync,
         G::Position: Send + Sync,
     {
-        let root = game.start();
+        let (_, moves) = name.split_once(AFTER).unwrap_or((name, ""));
+        let root = moves.split_whitespace().fold(game.start(), |position, mv| {
+            game.after(&position, game.parse_move(&position, mv).unwrap())
+        });
         let (outcome, refused) = match self {
             Task::Alone => {
                 (Outcome::Table(gametree_tables::solve(game, name, &root, folder, work)?), 0)
@@ -63,7 +66,7 @@ impl Task<'_> {
         })
     }
 
-    /// Does it with the game of this name.
+    /// Does it with the game of this name, after the moves that it may say.
     pub(crate) fn with(
         &self,
         name: &str,
@@ -71,7 +74,7 @@ impl Task<'_> {
         work: &Work,
     ) -> Result<Ended, ClusterError> {
         let board = |m, n, k| Mnk::<u64>::new(Shape::new(m, n, k));
-        match name {
+        match name.split(AFTER).next().unwrap() {
             "3x3x3" => self.run(&board(3, 3, 3), name, folder, work),
             "4x3x3" => self.run(&board(4, 3, 3), name, folder, work),
             "4x4x3" => self.run(&board(4, 4, 3), name, folder, work),
@@ -84,6 +87,9 @@ impl Task<'_> {
         }
     }
 }
+
+/// What stands between a game and its moves.
+const AFTER: &str = " after ";
 
 /// A game of strings with random replacements.
 fn bits(most: usize, length: u8) -> Bits {

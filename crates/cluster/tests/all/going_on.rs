@@ -46,7 +46,7 @@ fn at_least(name: &str, folder: &Path, workers: usize, wanted: usize) -> usize {
 /// Whatever number of workers comes next, nothing that all have had is valued again.
 #[test]
 fn any_number_of_workers_goes_on() {
-    for name in ["4x4x3", "long bits"] {
+    for name in ["4x4x3", "4x4x3 after b2 c3", "long bits"] {
         for last in [0, 1, 2] {
             let folder = tempfile::tempdir().unwrap();
             let folder = folder.path();

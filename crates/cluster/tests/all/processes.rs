@@ -168,9 +168,16 @@ pub(crate) fn line(game: &str, folder: &Path, refused: u64) -> String {
 
 #[test]
 fn two_processes_write_the_same_table() {
-    for (game, workers) in
-        [("4x4x3", 1), ("sim", 2), ("long bits", 1), ("bits", 3), ("stones", 1), ("multiply", 2)]
-    {
+    for (game, workers) in [
+        ("4x4x3", 1),
+        ("4x4x3 after b2 c3", 3),
+        ("sim", 2),
+        ("sim after 1-2 3-4", 1),
+        ("long bits", 1),
+        ("bits", 3),
+        ("stones", 1),
+        ("multiply", 2),
+    ] {
         let (folder, hosts) = (tempfile::tempdir().unwrap(), free_hosts(2));
         let start =
             |process| Start { workers, ..Start::new(game, folder.path(), &hosts, process) }.go();

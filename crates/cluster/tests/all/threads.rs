@@ -25,6 +25,31 @@ fn any_number_of_workers_writes_the_same_table() {
     }
 }
 
+/// From wherever it is solved, whoever is to move there: arrangements, and what is counted by them, depend on that.
+#[test]
+fn any_position_can_be_solved_together() {
+    for name in [
+        "3x3x3 after b2",
+        "3x3x3 after b2 a1",
+        "4x3x3 after a1 c2",
+        "4x3x3 after b2 a1 c3",
+        "4x4x3 after a1 d4 b1 c3",
+        "sim after 1-2",
+        "sim after 1-2 3-4",
+        "sim after 1-2 3-4 1-3 2-5",
+        "bits after 0 3",
+        "stones after 2 3",
+        "multiply after 3 4",
+    ] {
+        for workers in [1, 2, 3, 5, 8] {
+            let folder = tempfile::tempdir().unwrap();
+            let together = Task::Together(&Cluster::alone(workers));
+            let ended = together.with(name, folder.path(), &work()).unwrap();
+            assert_eq!(ended, is_right(name, folder.path()), "{name} {workers}");
+        }
+    }
+}
+
 #[test]
 fn what_was_stopped_goes_on() {
     let folder = tempfile::tempdir().unwrap();

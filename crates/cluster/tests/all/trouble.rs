@@ -1,9 +1,10 @@
 //! Processes that die, hang, or are none of ours.
 
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use nix::sys::signal::{Signal, kill};
@@ -26,6 +27,53 @@ fn wait_for_levels(folder: &Path, part: &str, levels: usize) {
         assert!(Instant::now() < until, "nothing happens");
         std::thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// A way to a host that hands on whatever comes; what it returns cuts the connections that were made, by number.
+fn relay(host: &str) -> (String, impl Fn(usize)) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let (address, host) = (listener.local_addr().unwrap().to_string(), host.to_owned());
+    let ways: Arc<Mutex<Vec<[TcpStream; 2]>>> = Arc::default();
+    let made = Arc::clone(&ways);
+    std::thread::spawn(move || {
+        for near in listener.incoming() {
+            let Ok(near) = near else { return };
+            let Ok(far) = TcpStream::connect(&host) else { continue };
+            for (from, to) in [(&near, &far), (&far, &near)] {
+                let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+                std::thread::spawn(move || std::io::copy(&mut from, &mut to));
+            }
+            made.lock().unwrap().push([near, far]);
+        }
+    });
+    let cut = move |number: usize| {
+        for end in &ways.lock().unwrap()[number] {
+            end.shutdown(Shutdown::Both).unwrap();
+        }
+    };
+    (address, cut)
+}
+
+/// Where nothing but the engine's connection between two of three is cut, those two name each other, and not the third.
+#[test]
+fn whose_connection_was_cut_is_named() {
+    let (folder, hosts) = (tempfile::tempdir().unwrap(), free_hosts(3));
+    let (far, cut) = relay(&hosts[0]);
+    let through = [far.clone(), hosts[1].clone(), hosts[2].clone()];
+    let start = |process: usize, hosts| {
+        Start { rest: 300, ..Start::new(GAME, folder.path(), hosts, process) }.go()
+    };
+    let all = [start(0, &hosts), start(1, &hosts), start(2, &through)];
+    wait_for_levels(folder.path(), "2-of-3", 3);
+    // The first one is for signs of life.
+    cut(1);
+    let began = Instant::now();
+    let [zero, one, two] = all.map(|process| process.end(20).line);
+    assert!(began.elapsed() < Duration::from_secs(8), "{:?}", began.elapsed());
+    let closed = "is lost: its connection was closed";
+    assert_eq!(zero, format!("error process 2 at {} {closed}", hosts[2]));
+    assert_eq!(two, format!("error process 0 at {far} {closed}"));
+    assert!(!one.contains("process 1 at"), "{one}");
 }
 
 /// Starts both, does something to the second in the middle, and starts them again.
