@@ -48,4 +48,4 @@ pub use read::read_text;
 pub use target::{is_same_file, is_stdout, is_written_into};
 pub use unfinished::{give_up, remove_abandoned};
 pub use update::update_text;
-pub use write::{settle, write_unsettled, write_whole};
+pub use write::{settle, settle_names, write_unsettled, write_whole};

@@ -61,6 +61,11 @@ pub fn settle(files: &[PathBuf]) -> Result<(), FileError> {
         .map_or(Ok(()), |path| sync_folder(path).map_err(|error| FileError::new(path, error)))
 }
 
+/// Waits until the names of these files or folders are on disk, each in the folder that it is in.
+pub fn settle_names(paths: &[PathBuf]) -> Result<(), FileError> {
+    paths.iter().try_for_each(|path| sync_folder(path).map_err(|error| FileError::new(path, error)))
+}
+
 fn sync_file(path: &Path) -> Result<(), FileError> {
     // Not everywhere may who only reads wait for the disk.
     let file = OpenOptions::new().write(true).open(path);

@@ -58,7 +58,7 @@ impl<P> Keys<P> {
     }
 
     /// What each level holds.
-    pub(crate) fn levels(&self) -> impl Iterator<Item = Vec<(&P, Exact)>> {
+    pub(crate) fn levels(&self) -> impl ExactSizeIterator<Item = Vec<(&P, Exact)>> {
         self.levels
             .iter()
             .map(|level| level.positions.iter().zip(level.values.iter().copied()).collect())

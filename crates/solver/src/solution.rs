@@ -227,7 +227,7 @@ impl<G: Solvable> Solution<G> {
     }
 
     /// Positions with their values by their plies, where those are what is kept.
-    pub fn key_levels(&self) -> Option<impl Iterator<Item = Vec<(&G::Position, Exact)>>> {
+    pub fn key_levels(&self) -> Option<impl ExactSizeIterator<Item = Vec<(&G::Position, Exact)>>> {
         match &self.table {
             Table::Keys(keys) => Some(keys.levels()),
             _ => None,

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use gametree_files::{Lock, remove_abandoned, settle};
+use gametree_files::{Lock, remove_abandoned, settle, settle_names};
 use gametree_rules::work::Work;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -48,6 +48,8 @@ pub struct Filling {
     before: f64,
     /// Files of levels that may not be on disk yet, and that the manifest there does not name.
     unsettled: Vec<PathBuf>,
+    /// Whether its folder, and those around it that may have been made for it, are on disk by their names.
+    is_named: bool,
     settled: Instant,
     _lock: Lock,
 }
@@ -55,6 +57,9 @@ pub struct Filling {
 /// Work that is lost at most if the machine stops. To wait for the disk takes a few milliseconds, which is longer than
 /// most levels of a small game take.
 const SETTLE_AFTER: Duration = Duration::from_millis(100);
+
+/// As many folders may have been made for a table: those in which all commands find it, and its parts.
+const MADE: usize = 4;
 
 /// Who writes a table has this.
 pub(crate) const LOCK: &str = "table.lock";
@@ -114,6 +119,7 @@ impl Filling {
             began: Instant::now(),
             before,
             unsettled: Vec::new(),
+            is_named: false,
             settled: Instant::now(),
             _lock: lock,
         })
@@ -250,6 +256,11 @@ impl Filling {
         }
         self.manifest.seconds = self.seconds();
         self.manifest.write(&self.folder)?;
+        if !std::mem::replace(&mut self.is_named, true) {
+            settle_names(
+                &self.folder.ancestors().take(MADE).map(Path::to_owned).collect::<Vec<_>>(),
+            )?;
+        }
         self.settled = Instant::now();
         Ok(())
     }

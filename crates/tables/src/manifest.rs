@@ -1,13 +1,14 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
-use gametree_files::{FileError, read_text, write_unsettled, write_whole};
+use gametree_files::{Reason, read_text, write_unsettled, write_whole};
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::folder::{Subject, level_name};
+use crate::part_folders::has_levels;
 use crate::{FORMAT, TableError};
 
 /// What a table is of and which of its levels are there: a file to be read by people as well.
@@ -166,22 +167,24 @@ impl Manifest {
         if fs::metadata(folder).is_ok_and(|there| !there.is_dir()) {
             return Err(TableError::NoFolder { path: folder.to_owned() });
         }
-        if !path.try_exists().map_err(|error| TableError::reading(&path, error))? {
-            return Ok(None);
-        }
         let damaged = || TableError::Damaged { file: path.clone() };
-        // Nobody waits for what comes out of a pipe.
-        if !path.is_file() {
-            return Err(damaged());
+        match fs::metadata(&path) {
+            Ok(there) if there.is_file() => {}
+            // Nobody waits for what comes out of a pipe.
+            Ok(_) => return Err(damaged()),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(TableError::reading(&path, error)),
         }
         let text = match read_text(&path, MOST_BYTES) {
             Ok(text) => text,
-            Err(FileError { reason: gametree_files::Reason::System(error), .. })
-                if error.kind() == std::io::ErrorKind::InvalidData =>
-            {
-                return Err(damaged());
-            }
-            Err(error) => return Err(TableError::Unread(error)),
+            Err(error) => match &error.reason {
+                Reason::System(why) if why.kind() == ErrorKind::InvalidData => {
+                    return Err(damaged());
+                }
+                // Somebody has just removed it.
+                Reason::System(why) if why.kind() == ErrorKind::NotFound => return Ok(None),
+                _ => return Err(TableError::Unread(error)),
+            },
         };
         let (before, after) = text.rsplit_once(CHECKSUM).ok_or_else(damaged)?;
         if after != format!("{:016x}\"\n}}\n", xxh3_64(before.as_bytes())) {
@@ -212,18 +215,23 @@ impl Manifest {
             && total(self.levels.iter().map(|level| level.file_bytes)).is_some()
     }
 
-    /// Whether the folder has a manifest of a table, in whatever state it is.
+    /// Whether the folder has a manifest of a table, in whatever state it is: also what is left of one, cut off or
+    /// beside levels.
     pub(crate) fn is_in(folder: &Path) -> bool {
         /// What none is without, and what hardly any other file has.
         const SIGN: &[u8] = b"\"levels_in_all\"";
+        const BEGINNING: &[u8] = b"{\n  \"format\": ";
         let path = folder.join(FILE);
-        let is_file = fs::symlink_metadata(&path).is_ok_and(|there| there.is_file());
-        let mut beginning = Vec::new();
-        is_file
-            && File::open(&path)
-                .and_then(|file| file.take(1 << 16).read_to_end(&mut beginning))
-                .is_ok()
-            && beginning.windows(SIGN.len()).any(|found| found == SIGN)
+        if !fs::symlink_metadata(&path).is_ok_and(|there| there.is_file()) {
+            return false;
+        }
+        let mut found = Vec::new();
+        let read = File::open(&path).and_then(|file| file.take(1 << 16).read_to_end(&mut found));
+        let is_whole = || serde_json::from_slice::<serde::de::IgnoredAny>(&found).is_ok();
+        let is_cut = found.iter().all(|&byte| byte == 0)
+            || BEGINNING.starts_with(&found)
+            || !is_whole() && (found.starts_with(BEGINNING) || has_levels(folder));
+        read.is_ok() && (is_cut || found.windows(SIGN.len()).any(|part| part == SIGN))
     }
 
     /// Puts it in the place of the one that is there.

@@ -10,7 +10,7 @@ use gametree_solver::{
     StringsLayout, forecast,
 };
 
-use crate::folder::{Filling, Subject, is_of, level_name, open_level};
+use crate::folder::{Filling, Subject, has_nothing_else, is_free, is_of, level_name, open_level};
 use crate::level_file::{BLOCK, LevelFile};
 use crate::manifest::{Manifest, StoredLayout, StoredLevel};
 use crate::part_folders::{PartFolder, part_folders};
@@ -107,11 +107,19 @@ where
     G: Solvable + Notation + Clone + Sync,
     G::Position: Send + Sync,
 {
-    if let Some(manifest) = Manifest::read(folder)?.filter(Manifest::is_complete) {
+    // Whatever is in the way is better known before it is solved than after.
+    if let Some(manifest) = Manifest::read(folder)? {
         let Manifest { layout, entry_bytes, levels_in_all, .. } = manifest;
         let subject = subject(game, spec, root, layout, entry_bytes, levels_in_all);
-        return is_of(&manifest, folder, &subject);
+        is_of(&manifest, folder, &subject)?;
+        if manifest.is_complete() {
+            return Ok(());
+        }
+    } else if folder.exists() {
+        has_nothing_else(folder)?;
     }
+    fs::create_dir_all(folder).map_err(|error| TableError::writing(folder, error))?;
+    is_free(folder)?;
     let solution = Solution::by(Method::default(), game, root, work)?;
     if let Some(heaps) = solution.heaps() {
         let bytes = gametree_rules::HeapValue::BYTES as u32;
@@ -119,8 +127,8 @@ where
         let mut filling = Filling::open(folder, &subject, work)?;
         whole::write_heaps(heaps, &mut filling)?;
         filling.finish()?;
-    } else if let (Some(levels), Some(counted)) = (solution.key_levels(), solution.key_levels()) {
-        let many = counted.count() as u32;
+    } else if let Some(levels) = solution.key_levels() {
+        let many = levels.len() as u32;
         let subject = subject(game, spec, root, StoredLayout::Keys, 0, many);
         let mut filling = Filling::open(folder, &subject, work)?;
         for (level, entries) in (0..).zip(levels) {

@@ -107,7 +107,12 @@ pub fn remove_left(folder: &Path) {
 
 /// Whether there is a table in the folder, or what is left of one.
 pub(crate) fn is_one(folder: &Path) -> bool {
-    Manifest::is_in(folder) || levels_in(folder).any(|level| is_level(&level))
+    Manifest::is_in(folder) || has_levels(folder)
+}
+
+/// Whether a folder has levels of a table.
+pub(crate) fn has_levels(folder: &Path) -> bool {
+    levels_in(folder).any(|level| is_level(&level))
 }
 
 /// The files in a folder that are called as levels are.

@@ -257,6 +257,33 @@ fn counts_that_cannot_be_are_refused() {
     }
 }
 
+/// Whatever is left of a manifest, a table with it can be deleted, and made anew.
+#[test]
+fn what_is_left_of_a_manifest_is_deleted() {
+    for has_levels in [true, false] {
+        for length in [0, 1, 15, 16, 100, 500, 1500] {
+            let around = tempfile::tempdir().unwrap();
+            let folder = around.path().join("table");
+            let solving = || solve(&game(), SPEC, &game().start(), &folder, &Work::new());
+            solving().unwrap();
+            let manifest = folder.join("manifest.json");
+            let bytes = fs::read(&manifest).unwrap();
+            fs::write(&manifest, &bytes[..length]).unwrap();
+            let levels = files(&folder).into_iter().filter(|file| *file != manifest);
+            levels.filter(|_| !has_levels).for_each(|level| fs::remove_file(level).unwrap());
+            assert!(matches!(solving(), Err(TableError::Damaged { .. })), "{length}");
+            assert!(delete(&folder).unwrap(), "{length} {has_levels}");
+            solving().unwrap();
+        }
+    }
+    // What somebody else has put beside levels stays.
+    let folder = table();
+    let manifest = folder.path().join("manifest.json");
+    fs::write(&manifest, "{\"name\": \"a web app\"}").unwrap();
+    assert!(!delete(folder.path()).unwrap());
+    assert_eq!(files(folder.path()), [manifest]);
+}
+
 /// Nothing is deleted that no table is made of, and nothing is written through a link.
 #[test]
 fn what_is_not_a_table_is_not_deleted() {

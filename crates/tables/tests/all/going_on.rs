@@ -5,6 +5,7 @@ use std::path::Path;
 
 use gametree_games::mnk::{Mnk, Shape};
 use gametree_games::sim::Sim;
+use gametree_games::stones::Stones;
 use gametree_rules::Game;
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::Unsolved;
@@ -72,14 +73,43 @@ fn a_table_that_was_begun_is_gone_on_with() {
 }
 
 #[test]
-fn who_stops_it_keeps_what_is_finished() {
-    let folder = tempfile::tempdir().unwrap();
-    let game = Sim::new(5);
+fn who_is_stopped_before_it_begins_leaves_nothing() {
+    let around = tempfile::tempdir().unwrap();
+    let (game, folder) = (Sim::new(5), around.path().join("table"));
     let work = Work::new();
     work.stop();
-    let found = solve(&game, SPEC, &game.start(), folder.path(), &work);
+    let found = solve(&game, SPEC, &game.start(), &folder, &work);
     assert!(matches!(found, Err(TableError::Unsolved(Unsolved::Stopped))));
-    assert!(solve(&game, SPEC, &game.start(), folder.path(), &Work::new()).is_ok());
+    assert!(!folder.exists());
+    assert!(solve(&game, SPEC, &game.start(), &folder, &Work::new()).is_ok());
+}
+
+/// What is solved in memory is not solved for nothing.
+#[test]
+fn what_is_in_the_way_is_said_before_it_is_solved() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Stones::new(1000, &[2, 3]);
+    let spec = "stones:stones=1000";
+    let solving = |work: &Work| solve(&game, spec, &game.start(), folder.path(), work);
+    // Who is stopped comes as far as where it would be solved.
+    let stopped = Work::new();
+    stopped.stop();
+    let lock = gametree_files::Lock::try_at(&folder.path().join("table.lock")).unwrap().unwrap();
+    assert!(matches!(solving(&stopped), Err(TableError::Busy { .. })));
+    drop(lock);
+    assert!(matches!(solving(&stopped), Err(TableError::Unsolved(Unsolved::Stopped))));
+    fs::write(folder.path().join("notes"), "mine").unwrap();
+    assert!(matches!(solving(&stopped), Err(TableError::NotEmpty { .. })));
+    fs::remove_file(folder.path().join("notes")).unwrap();
+    solving(&Work::new()).unwrap();
+    let other = solve(
+        &Stones::new(999, &[2, 3]),
+        "stones:stones=999",
+        &Stones::new(999, &[2, 3]).start(),
+        folder.path(),
+        &stopped,
+    );
+    assert!(matches!(other, Err(TableError::Foreign { .. })));
 }
 
 /// Levels that were quick wait for the disk together; that nobody stops the program before that is not counted upon.
