@@ -48,6 +48,11 @@ pub(crate) trait Exchange {
         Ok(self.numbers(own)?.into_iter().min().unwrap_or(own))
     }
 
+    /// The largest number that a worker has.
+    fn all_reduce_max(&mut self, own: u64) -> Result<u64, Halt> {
+        Ok(self.numbers(own)?.into_iter().max().unwrap_or(own))
+    }
+
     /// The numbers of all workers together.
     fn all_reduce_sum(&mut self, own: u64) -> Result<u64, Halt> {
         Ok(self.numbers(own)?.into_iter().sum())

@@ -1,7 +1,8 @@
 //! Positions found by playing: every worker has those whose text hashes to its number.
 //!
 //! What follows a position is sent forward, level by level, to whoever has it. Then values are asked for, from the last
-//! level to the first. A position that occurs on several levels is kept on the last of them.
+//! level to the first. A position that occurs on several levels is kept on the last of them. Both are done piece by piece,
+//! for texts may be far longer than what they stand for.
 
 use std::collections::BTreeMap;
 
@@ -18,9 +19,10 @@ pub(crate) type Levels<P> = Vec<Vec<(P, Exact)>>;
 
 /// A position is in the list of its level, in a map with its value, and in the list that comes of it.
 const COPIES: usize = 3;
-/// Bytes that it takes beside these while it is being worked on: its value in two of them, its place in the map, the
-/// texts of what follows it.
+/// Bytes that it takes beside these while it is being worked on: its value in two of them, its place in the map.
 const BESIDE: usize = 192;
+/// Bytes of a piece, about: texts of what follows its positions.
+const PIECE: usize = 4 << 20;
 /// Bytes of a value on its way.
 const VALUE: usize = 8;
 
@@ -40,6 +42,24 @@ fn owner(text: &str, workers: usize) -> usize {
         hash ^= hash >> 31;
     }
     (hash % workers as u64) as usize
+}
+
+/// How many positions make a piece, if they are like this one.
+fn in_a_piece<G: Notation>(game: &G, position: &G::Position) -> usize {
+    let moves = game.legal_moves(position).count().max(1);
+    (PIECE / (moves * (game.position_text(position).len() + size_of::<String>()))).max(1)
+}
+
+/// These positions piece by piece; as many pieces as any worker has, for all have to do this together.
+fn pieces<'a, G: Notation>(
+    game: &G,
+    positions: &'a [G::Position],
+    exchange: &mut dyn Exchange,
+) -> Result<impl Iterator<Item = &'a [G::Position]> + use<'a, G>, Halt> {
+    let many = positions.first().map_or(1, |first| in_a_piece(game, first));
+    let rounds = exchange.all_reduce_max(positions.len().div_ceil(many) as u64)?;
+    let own = positions.chunks(many).map(Some).chain(std::iter::repeat(None));
+    Ok(own.take(rounds as usize).map(Option::unwrap_or_default))
 }
 
 /// Texts for each worker, a line each.
@@ -80,7 +100,11 @@ where
     for mut positions in found.into_iter().rev() {
         exchange.go_on()?;
         positions.retain(|position| !known.contains_key(position));
-        let ends = value(game, &positions, &known, exchange)?;
+        let mut ends = Vec::with_capacity(positions.len());
+        for piece in pieces(game, &positions, exchange)? {
+            exchange.go_on()?;
+            ends.append(&mut value(game, piece, &known, exchange)?);
+        }
         let level: Vec<_> = positions.into_iter().zip(ends).collect();
         known.extend(level.iter().cloned());
         done += exchange.all_reduce_sum(level.len() as u64)?;
@@ -131,25 +155,49 @@ where
         if tells {
             exchange.work().done(in_all);
         }
-        let bytes = own * (COPIES * size_of::<G::Position>() + BESIDE) as u64;
         let plies = levels.len() as u32;
-        held.resize(bytes).map_err(|_| Unsolved::Full { plies, positions: in_all, memory })?;
-        let mut next = Vec::new();
-        for position in &level {
-            next.extend(game.legal_moves(position).map(|mv| key(game, game.after(position, mv))));
-        }
-        next.sort_unstable();
-        next.dedup();
-        let texts = next.iter().map(|position| game.position_text(position));
-        let arrived = exchange.all_to_all(addressed(texts, exchange.workers()))?;
-        let mut next = Vec::new();
-        for lines in arrived {
-            next.extend(read(game, &lines)?);
+        let mut hold = |positions: u64| {
+            let bytes = positions * (COPIES * size_of::<G::Position>() + BESIDE) as u64;
+            held.resize(bytes).map_err(|_| Unsolved::Full { plies, positions: in_all, memory })
+        };
+        hold(own)?;
+        let (mut next, mut different) = (Vec::new(), 0);
+        for piece in pieces(game, &level, exchange)? {
+            exchange.go_on()?;
+            let texts = texts_after(game, piece);
+            let arrived = exchange.all_to_all(addressed(texts.into_iter(), exchange.workers()))?;
+            for lines in arrived {
+                next.extend(read(game, &lines)?);
+            }
+            // Many are there already; to look for them each time would take longer than all the rest.
+            if next.len() > 2 * different + FEW {
+                next.sort_unstable();
+                next.dedup();
+                different = next.len();
+            }
+            hold(own + next.len() as u64)?;
         }
         next.sort_unstable();
         next.dedup();
         levels.push(std::mem::replace(&mut level, next));
     }
+}
+
+/// Positions among which nobody looks for those that are there twice before there are more.
+const FEW: usize = 1 << 10;
+
+/// The texts of what follows these positions, each once.
+fn texts_after<G>(game: &G, positions: &[G::Position]) -> Vec<String>
+where
+    G: Symmetric + Notation,
+{
+    let mut next = Vec::new();
+    for position in positions {
+        next.extend(game.legal_moves(position).map(|mv| key(game, game.after(position, mv))));
+    }
+    next.sort_unstable();
+    next.dedup();
+    next.iter().map(|position| game.position_text(position)).collect()
 }
 
 /// The values of these positions; those of what follows are asked of whoever has it.

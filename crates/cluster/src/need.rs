@@ -2,12 +2,14 @@ use std::path::Path;
 
 use gametree_rules::{Solvable, Structure};
 use gametree_solver::{PlacesLayout, StringsKernel, StringsLayout};
-use gametree_tables::Need;
+use gametree_tables::parts::PartFolder;
+use gametree_tables::{Manifest, Need};
 
+use crate::part::part_of;
 use crate::{Cluster, places, strings};
 
-/// What the workers of this process will take, beside what there is of the table in its folder; `None` if the game does
-/// not tell.
+/// What the workers of this process will take, beside what there is of the table and of their parts in its folder; `None`
+/// if the game does not tell.
 pub fn need<G: Solvable>(
     game: &G,
     root: &G::Position,
@@ -28,16 +30,23 @@ pub fn need<G: Solvable>(
         }
         Structure::Heap(_) | Structure::Unknown => return None,
     };
-    Some(match cluster.process {
-        // While the parts are put together there is everything twice.
-        0 => Need { memory, passing: need.disk, ..need },
-        _ => Need { memory, disk: need.disk / cluster.processes() as u64, passing: 0, ..need },
-    })
+    let first = cluster.process * own;
+    let parts =
+        (first..first + own).map(|worker| PartFolder::of(folder, part_of((worker, workers))));
+    let parts = parts.filter_map(|part| Manifest::read(&part.path).ok()?);
+    let there: u64 = parts.flat_map(|part| part.levels).map(|level| level.bytes).sum();
+    let disk = (need.disk / cluster.processes() as u64).saturating_sub(there);
+    // One process alone puts the parts together, and while it does there is everything twice. Where there are several,
+    // who knows which disk the table comes to?
+    let passing = if cluster.processes() == 1 { need.disk } else { 0 };
+    Some(Need { memory, disk, passing, ..need })
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
+
+    use std::time::Duration;
 
     use gametree_games::bits::{Bits, Digits, STANDARD_TABLE};
     use gametree_games::mnk::{Mnk, Shape};
@@ -78,15 +87,49 @@ mod tests {
     }
 
     #[test]
-    fn every_process_has_a_part_and_the_first_has_all() {
+    fn every_process_has_a_part() {
         let (game, folder) = (Mnk::<u64>::new(Shape::new(4, 4, 3)), tempfile::tempdir().unwrap());
         let hosts: Vec<String> = (0..4).map(|port| format!("host:{}", 2000 + port)).collect();
         let of = |process| {
             let cluster = Cluster::of(2, process, hosts.clone(), Vec::new());
             need(&game, &game.start(), folder.path(), &cluster).unwrap()
         };
-        let (first, other) = (of(0), of(3));
-        assert_eq!((first.memory, first.passing), (other.memory, first.disk));
-        assert_eq!((other.disk, other.passing), (first.disk / 4, 0));
+        let alone = need(&game, &game.start(), folder.path(), &Cluster::alone(8)).unwrap();
+        assert_eq!((of(0), of(0).passing), (of(3), 0));
+        assert_eq!((of(0).disk, alone.passing), (alone.disk / 4, alone.disk));
+        assert!(of(0).memory < alone.memory / 2);
+    }
+
+    /// Who goes on needs only what is not there yet.
+    #[test]
+    fn parts_that_are_there_need_no_room() {
+        let (game, folder) = (Mnk::<u64>::new(Shape::new(4, 4, 3)), tempfile::tempdir().unwrap());
+        let cluster = Cluster { rest: Duration::from_secs(60), ..Cluster::alone(2) };
+        let asked = || need(&game, &game.start(), folder.path(), &cluster).unwrap();
+        let (before, work) = (asked(), Work::new());
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let part = folder.path().join("parts/1-of-2");
+                while Manifest::read(&part).unwrap().is_none_or(|part| part.levels.is_empty()) {
+                    // Quick levels reach the disk when it is stopped.
+                    if part.join("level-16.gtl").exists() {
+                        break;
+                    }
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+                work.stop();
+            });
+            let stopped = crate::solve(&game, "it", &game.start(), folder.path(), &cluster, &work);
+            assert!(stopped.is_err());
+        });
+        let level = PlacesLayout::new(places(&game), &game.start(), gametree_rules::Player::First);
+        assert_eq!(asked().disk, before.disk - level.len(16));
+    }
+
+    fn places(game: &Mnk<u64>) -> &dyn gametree_rules::Places<<Mnk<u64> as Game>::Position> {
+        match game.structure() {
+            Structure::Places(places) => places,
+            _ => panic!("it is one"),
+        }
     }
 }

@@ -8,7 +8,7 @@ use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
 };
 use gametree_tables::parts::{
-    Filling, PartFolder, Subject, has_nothing_else, is_free, is_of, write_keys,
+    Filling, PartFolder, Subject, has_nothing_else, is_free, is_of, part_folders, write_keys,
 };
 use gametree_tables::{Manifest, StoredLayout, TableError};
 
@@ -70,10 +70,11 @@ where
             position,
         },
     };
-    let filled = run.fill().inspect_err(|_| {
-        // Of what came to nothing, nothing stays.
-        let _ = is_new.then(|| fs::remove_dir(folder));
-    });
+    let filled = run.fill();
+    if is_new {
+        // Where nothing was to be done here, or came of it, no folder stays.
+        remove_if_nothing(folder);
+    }
     let Filled { parts, was_there, refused } = filled?;
     let outcome = match cluster.process {
         // Nobody is busy any more who was asked for.
@@ -85,6 +86,16 @@ where
         _ => Outcome::Parts,
     };
     Ok(Solved { outcome, refused })
+}
+
+/// Removes a folder in which there is nothing, or nothing but parts that have no level yet.
+fn remove_if_nothing(folder: &Path) {
+    let parts = part_folders(folder);
+    let has_levels = |part: &PartFolder| !matches!(Manifest::read(&part.path), Ok(Some(manifest)) if manifest.levels.is_empty());
+    if !parts.iter().any(has_levels) {
+        parts.iter().for_each(|part| drop(part.remove()));
+    }
+    let _ = fs::remove_dir(folder);
 }
 
 /// Fails if something else is in the folder.

@@ -78,6 +78,7 @@ impl Task<'_> {
             "3x3x3" => self.run(&board(3, 3, 3), name, folder, work),
             "4x3x3" => self.run(&board(4, 3, 3), name, folder, work),
             "4x4x3" => self.run(&board(4, 4, 3), name, folder, work),
+            "7x7x7" => self.run(&board(7, 7, 7), name, folder, work),
             "sim" => self.run(&Sim::new(5), name, folder, work),
             "bits" => self.run(&bits(2, 12), name, folder, work),
             "long bits" => self.run(&bits(90, 16), name, folder, work),
@@ -86,6 +87,14 @@ impl Task<'_> {
             _ => panic!("no game {name}"),
         }
     }
+}
+
+/// A board with so many squares left, on which positions are found by playing: their texts are long, and so many that
+/// they are sent in pieces.
+pub(crate) fn nearly_full(left: usize) -> String {
+    let squares = (1..=7).flat_map(|row| ('a'..='g').map(move |column| format!("{column}{row}")));
+    let moves: Vec<String> = squares.take(49 - left).collect();
+    format!("7x7x7{AFTER}{}", moves.join(" "))
 }
 
 /// What stands between a game and its moves.

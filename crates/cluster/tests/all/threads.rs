@@ -7,7 +7,7 @@ use gametree_cluster::{Cluster, ClusterError};
 use gametree_solver::Unsolved;
 use gametree_tables::TableError;
 
-use crate::games::{Task, work};
+use crate::games::{Task, nearly_full, work};
 use crate::tables::is_right;
 
 #[test]
@@ -51,6 +51,20 @@ fn any_position_can_be_solved_together() {
 }
 
 #[test]
+fn positions_are_sent_in_pieces() {
+    let name = nearly_full(12);
+    for workers in [1, 3] {
+        let folder = tempfile::tempdir().unwrap();
+        let together = Task::Together(&Cluster::alone(workers));
+        let ended = together.with(&name, folder.path(), &work()).unwrap();
+        assert_eq!(ended, is_right(&name, folder.path()), "{workers}");
+        let manifest = gametree_tables::Manifest::read(folder.path()).unwrap().unwrap();
+        let longest = manifest.levels.iter().map(|level| level.bytes).max();
+        assert!(longest > Some(1 << 20), "{longest:?}");
+    }
+}
+
+#[test]
 fn what_was_stopped_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let rest = std::time::Duration::from_millis(60);
@@ -75,6 +89,18 @@ fn what_was_stopped_goes_on() {
     assert!(matches!(error, Err(ClusterError::Table(TableError::Foreign { .. }))));
     let ended = Task::Together(&Cluster::alone(2)).with("4x3x3", folder.path(), &work()).unwrap();
     assert_eq!(ended, is_right("4x3x3", folder.path()));
+}
+
+#[test]
+fn who_is_stopped_before_the_first_level_leaves_nothing() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("new");
+    for (name, wanted) in [("4x4x3", 1), ("4x4x3", 2), ("multiply", 2)] {
+        let work = work();
+        work.stop();
+        let error = Task::Together(&Cluster::alone(wanted)).with(name, &folder, &work);
+        assert!(error.is_err() && !folder.exists(), "{name}");
+    }
 }
 
 #[test]
