@@ -2,6 +2,7 @@
 //! there are is the program's affair.
 
 use std::io::ErrorKind;
+use std::path::Path;
 
 use clap::Command;
 use gametree_catalogue::{OracleError, SearchError, SolvedError, UnknownAlgorithm};
@@ -13,6 +14,7 @@ use gametree_language::{Argument, Language, Message, message};
 use gametree_play::{PlayerError, TurnError};
 use gametree_present::Words;
 use gametree_rules::perft::PerftError;
+use gametree_rules::work::usable_memory;
 use gametree_rules::{MoveError, PositionError};
 use gametree_solver::{Forecast, LookupError, SizeKind, Unsolved};
 use gametree_tables::TableError;
@@ -97,10 +99,24 @@ impl Advise for SolvedError {
     }
 }
 
+/// Whether it is a file of a part of a table.
+fn is_in_a_part(file: &Path) -> bool {
+    let above = file.ancestors().nth(2).and_then(Path::file_name);
+    above.is_some_and(|above| above == "parts")
+}
+
 impl Advise for TableError {
     fn advice(&self) -> Option<Message> {
         match self {
             TableError::Unfinished { .. } => Some(message!("advice-table-solve")),
+            TableError::Damaged { file } if is_in_a_part(file) => {
+                Some(message!("advice-part-damaged"))
+            }
+            TableError::Unread(FileError { path, reason: Reason::System(error) })
+                if error.kind() == ErrorKind::NotFound && is_in_a_part(path) =>
+            {
+                Some(message!("advice-part-damaged"))
+            }
             TableError::Damaged { .. } | TableError::Format { .. } => {
                 Some(message!("advice-table-damaged"))
             }
@@ -110,6 +126,11 @@ impl Advise for TableError {
                 Some(message!("advice-table-damaged"))
             }
             TableError::OnlyParts { .. } => Some(message!("advice-table-parts")),
+            TableError::TooLittleMemory { needed, .. }
+                if usable_memory().is_some_and(|usable| usable < *needed) =>
+            {
+                Some(message!("advice-table-machine"))
+            }
             TableError::TooLittleMemory { needed, .. } => {
                 let megabytes = needed.div_ceil(1 << 20).to_string();
                 Some(message!("advice-table-memory", megabytes = Argument::Text(megabytes)))
@@ -161,9 +182,14 @@ impl Advise for SearchError {
             // A search keeps its solution where it keeps its table.
             SearchError::Unsolved(unsolved) => {
                 let advice = without_solution(unsolved, None)?;
-                Some(match is_beyond_any_table(unsolved) {
-                    true => advice,
-                    false => message!("advice-hash-or-engine").followed_by(advice),
+                Some(match unsolved {
+                    beyond if is_beyond_any_table(beyond) => advice,
+                    Unsolved::TooLarge { forecast, .. }
+                        if forecast.size.kind == SizeKind::Places =>
+                    {
+                        message!("advice-keep-or-hash").followed_by(advice)
+                    }
+                    _ => message!("advice-hash-or-engine").followed_by(advice),
                 })
             }
             _ => None,

@@ -6,14 +6,17 @@ use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 
+use gametree_files::Reason;
 use gametree_language::{Language, Message, message, visible, without_marks};
 use gametree_picture::{Terminal, TextStyle};
 use gametree_present::Markup;
 use gametree_present::page::{Cell, Page};
 use gametree_rules::Amount;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::complaint::Complaint;
+use crate::files;
 use crate::interrupt;
 use crate::pieces;
 use crate::prose;
@@ -235,9 +238,16 @@ impl Screen {
     pub(crate) fn progress(&self, message: &Message) {
         if terminal::moves_its_cursor() {
             let line = self.line(&self.say(message));
-            let line = in_one_line(&line, terminal::columns());
+            let line = line.trim_start();
+            let line = in_one_line(line, terminal::columns());
             let _ = write!(io::stderr().lock(), "{LINE_AGAIN}{}", harmless(&line));
         }
+    }
+
+    /// The columns that are left in a line of progress beside this.
+    pub(crate) fn room_beside(&self, message: &Message) -> usize {
+        let used = UnicodeWidthStr::width(self.line(&self.say(message)).as_str());
+        terminal::columns().saturating_sub(1 + used)
     }
 
     /// A line of progress on standard error that stays.
@@ -296,7 +306,9 @@ fn write_out(text: &str) -> Result<(), Complaint> {
 fn finish(written: io::Result<()>) -> Result<(), Complaint> {
     match written.and_then(|()| io::stdout().flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => interrupt::end(0),
-        Err(error) => Err(Complaint(message!("error-output", reason = error.to_string()))),
+        Err(error) => {
+            Err(Complaint(message!("error-output", reason = files::why(&Reason::System(error)))))
+        }
         Ok(()) => Ok(()),
     }
 }

@@ -70,13 +70,16 @@ pub(crate) fn wait_telling<T: Send>(
         }
         let begun = begun.map_or((0, Duration::ZERO), |(_, begun)| begun);
         let left = time_left(progress, begun, started.elapsed());
-        let so_far = so_far(progress, left, started.elapsed().as_secs(), screen);
+        let seconds = started.elapsed().as_secs();
+        let so_far = |bar| so_far(progress, left, seconds, bar, screen);
         if is_watched {
             shown = true;
-            screen.progress(&so_far);
+            // How far it is in words comes before how far it is in a bar.
+            let room = screen.room_beside(&so_far(0));
+            screen.progress(&so_far(if room < SHORTEST_BAR { 0 } else { room.min(BAR) }));
         } else {
             next_line = started.elapsed() + BETWEEN_LINES;
-            screen.keep_progress(&so_far);
+            screen.keep_progress(&so_far(BAR));
         }
     });
     if screen.is_watched() {
@@ -88,17 +91,22 @@ pub(crate) fn wait_telling<T: Send>(
     done.map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))
 }
 
-/// How far the work is, in the units that it goes by.
+/// The columns of a bar, and what tells too little to be one.
+const BAR: usize = 20;
+const SHORTEST_BAR: usize = 5;
+
+/// How far the work is, in the units that it goes by, with a bar of so many columns.
 fn so_far(
     Progress { stage, done, of }: Progress,
     left: Option<u64>,
     seconds: u64,
+    width: usize,
     screen: &Screen,
 ) -> Message {
     match (stage, of) {
         (Stage::Games, Some(of)) if left.is_some() => message!(
             "progress-games-left",
-            bar = bar(done, of, screen),
+            bar = bar(done, of, width, screen),
             done = done,
             of = of,
             seconds = seconds,
@@ -109,7 +117,7 @@ fn so_far(
                 Some(left) => message!("progress-left", left = whole_seconds(left)),
                 None => message!("progress-part"),
             };
-            part.with("bar", bar(done, of, screen))
+            part.with("bar", bar(done, of, width, screen))
                 .with("percent", done.min(of) * 100 / of.max(1))
                 .with("time", whole_seconds(seconds))
         }
@@ -149,9 +157,8 @@ fn time_left(
 }
 
 /// How much is done, as a bar.
-fn bar(done: u64, of: u64, screen: &Screen) -> String {
-    const WIDTH: u64 = 20;
-    let full = (done.min(of) * WIDTH / of.max(1)) as usize;
+fn bar(done: u64, of: u64, width: usize, screen: &Screen) -> String {
+    let full = (done.min(of) * width as u64 / of.max(1)) as usize;
     let [on, off] = if screen.style().terminal.unicode { ["█", "░"] } else { ["#", "."] };
-    on.repeat(full) + &off.repeat(WIDTH as usize - full)
+    on.repeat(full) + &off.repeat(width - full)
 }

@@ -10,7 +10,7 @@ use crate::{TableError, go_on};
 /// Reads everything that there is of a table and compares it with what was written. Says what the table is of.
 pub fn check(folder: &Path, work: &Work) -> Result<Manifest, TableError> {
     let manifest = Manifest::read(folder)?;
-    let manifest = manifest.ok_or_else(|| TableError::NoTable { folder: folder.to_owned() })?;
+    let manifest = manifest.ok_or_else(|| TableError::none(folder))?;
     check_levels(folder, &manifest, work)?;
     Ok(manifest)
 }

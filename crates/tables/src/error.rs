@@ -21,6 +21,11 @@ pub enum TableError {
         /// The folder.
         folder: PathBuf,
     },
+    /// There is no such folder.
+    Missing {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// It is no folder.
     NoFolder {
         /// Where the folder should be.
@@ -121,6 +126,16 @@ impl TableError {
         TableError::File(FileError::new(path, error))
     }
 
+    /// That there is no table in a folder, or no such folder.
+    pub(crate) fn none(folder: &Path) -> TableError {
+        let folder = folder.to_owned();
+        if folder.exists() {
+            TableError::NoTable { folder }
+        } else {
+            TableError::Missing { folder }
+        }
+    }
+
     /// That a file or folder could not be read.
     pub fn reading(path: &Path, error: io::Error) -> TableError {
         match TableError::writing(path, error) {
@@ -147,6 +162,7 @@ impl fmt::Display for TableError {
         match self {
             TableError::File(error) | TableError::Unread(error) => error.fmt(f),
             TableError::Unsolved(error) => error.fmt(f),
+            TableError::Missing { folder } => write!(f, "{}: is not there", folder.display()),
             TableError::NoTable { folder } => write!(f, "{}: there is no table", folder.display()),
             TableError::NoFolder { path } => write!(f, "{}: is no folder", path.display()),
             TableError::NotEmpty { folder } => {

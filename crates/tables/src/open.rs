@@ -145,10 +145,9 @@ where
     G: Solvable + Notation + Clone,
 {
     let manifest = Manifest::read(folder)?.ok_or_else(|| {
-        let folder = folder.to_owned();
-        match part_folders(&folder).iter().any(PartFolder::has_begun) {
-            true => TableError::OnlyParts { folder },
-            false => TableError::NoTable { folder },
+        match part_folders(folder).iter().any(PartFolder::has_begun) {
+            true => TableError::OnlyParts { folder: folder.to_owned() },
+            false => TableError::none(folder),
         }
     })?;
     let damaged = || TableError::Damaged { file: folder.join(crate::manifest::FILE) };

@@ -184,9 +184,18 @@ fn together(table: Option<Manifest>, parts: &[PartFolder]) -> Option<Result<Mani
 /// Deletes a table: its files, its parts, and its folder if nothing else is in it. Not while somebody writes it. Says
 /// whether the folder is gone.
 pub fn delete(folder: &Path) -> Result<bool, TableError> {
+    match fs::read_dir(folder) {
+        Err(_) if folder.is_file() => {
+            return Err(TableError::NoFolder { path: folder.to_owned() });
+        }
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            return Err(TableError::reading(folder, error));
+        }
+        _ => {}
+    }
     let parts = part_folders(folder);
     if !is_one(folder) && !parts.iter().any(PartFolder::has_begun) {
-        return Err(TableError::NoTable { folder: folder.to_owned() });
+        return Err(TableError::none(folder));
     }
     let lock = locked(folder)?;
     // What is somewhere else somebody may need there.

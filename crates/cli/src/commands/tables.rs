@@ -114,7 +114,11 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
         )?;
     }
     if let Some(folder) = none {
-        return Err(TableError::NoTable { folder: folder.clone() }.into());
+        let folder = folder.clone();
+        return Err(match folder.exists() {
+            true => TableError::NoTable { folder }.into(),
+            false => TableError::Missing { folder }.into(),
+        });
     }
     let are_right = tables.iter().all(Shelved::is_right);
     Ok(if are_right || !arguments.check { Reply::Yes } else { Reply::No })
@@ -127,20 +131,26 @@ fn remove(folders: &[PathBuf], screen: &Screen) -> Result<(), Complaint> {
     }
     let mut deleted = Vec::new();
     let all = folders.iter().try_for_each(|folder| {
-        let is_gone = delete(folder)?;
-        deleted.push((folder.display().to_string(), is_gone));
+        let is_link = folder.symlink_metadata().is_ok_and(|there| there.is_symlink());
+        let real = if is_link { folder.canonicalize().ok() } else { None };
+        let told = match (delete(folder)?, real) {
+            (true, None) => message!("tables-deleted"),
+            (true, Some(real)) => {
+                message!("tables-deleted-link").with("real", Argument::path(&real))
+            }
+            (false, _) => message!("tables-deleted-rest"),
+        };
+        deleted.push((folder, told.with("folder", Argument::path(folder))));
         Ok::<(), TableError>(())
     });
     if screen.wants_json() {
         if !deleted.is_empty() {
-            let deleted = deleted.into_iter().map(|(folder, _)| folder).collect();
+            let deleted = deleted.iter().map(|(folder, _)| folder.display().to_string()).collect();
             screen.print_json(&json::TablesDeleted { deleted })?;
         }
     } else {
-        for (folder, is_gone) in &deleted {
-            let told =
-                if *is_gone { message!("tables-deleted") } else { message!("tables-deleted-rest") };
-            screen.print(&screen.say(&told.with("folder", Argument::quoted(folder))))?;
+        for (_, told) in &deleted {
+            screen.print(&screen.say(told))?;
         }
     }
     Ok(all?)

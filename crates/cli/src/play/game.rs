@@ -41,6 +41,8 @@ pub(crate) struct Playing<'a> {
     shelf: Shelf,
     pub(crate) input: Input,
     pub(crate) record: Option<&'a Path>,
+    /// The table on disk that somebody gave.
+    table: Option<&'a Path>,
     /// What to say in the end because something could not be written.
     pub(crate) not_written: Option<Complaint>,
     /// Whether the end of the game has been told.
@@ -77,6 +79,7 @@ impl<'a> Playing<'a> {
             shelf,
             input,
             record: arguments.record.as_deref(),
+            table: arguments.table.as_deref(),
             not_written: None,
             finished: false,
             computer: computer.unwrap_or(PlayerSpec::Strength(Strength::Strong)),

@@ -100,7 +100,7 @@ play-nothing-to-redo = there is no move to make again
 play-which-file = Which file? For example: save game.json
 play-saved = saved in “{ $file }”
 play-not-kept = the game cannot be saved to disk ({ $reason }); it goes on unsaved
-play-resume-hint = The game is saved; continue with gametree play --resume.
+play-resume-hint = The game is saved; continue with { $command }.
 
 hint-best = A good move is { $mv }: { $prospects }.
 hint-worse = worse

@@ -94,7 +94,7 @@ play-nothing-to-redo = حرکتی برای انجام دوباره نیست
 play-which-file = کدام فایل؟ برای نمونه: save game.json
 play-saved = در «{ $file }» ذخیره شد
 play-not-kept = بازی روی دیسک ذخیره نمی‌شود ({ $reason })؛ بدون ذخیره ادامه دارد
-play-resume-hint = بازی ذخیره شد؛ با gametree play --resume ادامه دهید.
+play-resume-hint = بازی ذخیره شد؛ با { $command } ادامه دهید.
 
 hint-best = یک حرکت خوب { $mv } است: { $prospects }.
 hint-worse = بدتر

@@ -101,7 +101,7 @@ play-nothing-to-redo = nav ko izdarīt vēlreiz
 play-which-file = Kurš fails? Piemēram: save spele.json
 play-saved = saglabāts failā “{ $file }”
 play-not-kept = spēli nevar saglabāt diskā ({ $reason }); tā turpinās bez saglabāšanas
-play-resume-hint = Spēle ir saglabāta; gametree play --resume to turpina.
+play-resume-hint = Spēle ir saglabāta; { $command } to turpina.
 
 hint-best = Labs gājiens ir { $mv }: { $prospects }.
 hint-worse = sliktāki

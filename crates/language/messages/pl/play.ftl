@@ -101,7 +101,7 @@ play-nothing-to-redo = nie ma czego ponowić
 play-which-file = Który plik? Na przykład: save gra.json
 play-saved = zapisano w „{ $file }”
 play-not-kept = gry nie można zapisać na dysku ({ $reason }); toczy się dalej bez zapisu
-play-resume-hint = Gra jest zapisana; wznowisz ją poleceniem gametree play --resume.
+play-resume-hint = Gra jest zapisana; wznowisz ją poleceniem { $command }.
 
 hint-best = Dobry ruch to { $mv }: { $prospects }.
 hint-worse = gorsze

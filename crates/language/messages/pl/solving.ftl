@@ -75,7 +75,7 @@ error-solve-fits-digits = ; zmieściłoby się najwyżej { $number } cyfr
 error-solve-beyond = { $what ->
     [digits] liczba cyfr: { $number }
    *[places] liczba wolnych miejsc: { $number }
-}, a tablica pomieści najwyżej { $most }, niezależnie od pamięci
+}, a tabela pomieści najwyżej { $most }, niezależnie od pamięci
 error-solve-beyond-fits = ; w dozwolonej pamięci zmieściłoby się najwyżej { $number }
 error-solution-not-covered = rozwiązanie nie obejmuje tej pozycji
 error-solution-room = rozwiązanie nie mieści się w pamięci

@@ -13,7 +13,7 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
         return Page::new([Block::Sentence(message!("tables-none", folder = folder))]);
     }
     let state = |table: &Shelved, manifest: &Manifest| match (manifest.is_complete(), are_checked) {
-        _ if let Some(damage) = &table.damage => damage.message(),
+        _ if table.damage.is_some() => message!("table-state-damaged"),
         (_, are_checked) if let Some((there, workers)) = table.parts => match are_checked {
             true => message!("table-state-parts-checked"),
             false => message!("table-state-parts"),
@@ -32,7 +32,9 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
         .with("of", manifest.levels_in_all),
     };
     let row = |table: &Shelved| {
-        let folder = Cell::Code(table.folder.display().to_string());
+        // Of those that are kept the name is enough.
+        let folder = table.folder.strip_prefix(above).unwrap_or(&table.folder);
+        let folder = Cell::Code(folder.display().to_string());
         match &table.manifest {
             Ok(manifest) => vec![
                 Cell::Code(manifest.spec.clone()),
@@ -42,10 +44,10 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
                 size(manifest.file_bytes()).into(),
                 folder,
             ],
-            Err(error) => vec![
+            Err(_) => vec![
                 Cell::Unknown,
                 Cell::Unknown,
-                error.message().into(),
+                message!("table-state-damaged").into(),
                 Cell::Nothing,
                 Cell::Nothing,
                 folder,
@@ -54,12 +56,22 @@ pub fn tables(tables: &[Shelved], above: &Path, are_checked: bool) -> Page {
     };
     let columns = vec![
         Column::words(message!("column-table-game").into()),
-        Column::words(message!("column-table-position").into()),
+        Column::words(message!("column-table-position").into()).optional(),
         Column::words(message!("column-table-state").into()),
-        Column::numbers(message!("column-table-positions").into()),
+        Column::numbers(message!("column-table-positions").into()).optional(),
         Column::numbers(message!("column-table-size").into()),
         Column::words(message!("column-table-folder").into()),
     ];
     let rows = tables.iter().map(row).collect();
-    Page::new([Block::Table(Table { columns, rows, ..Table::default() })])
+    let are_kept = tables.iter().any(|table| table.folder.starts_with(above));
+    let caption = are_kept.then(|| message!("tables-kept", folder = Argument::path(above)));
+    let mut page = Page::new([Block::Table(Table { caption, columns, rows, ..Table::default() })]);
+    let wrong = |table: &Shelved| match (&table.manifest, &table.damage) {
+        (Err(error), _) | (_, Some(error)) => Some(error.message()),
+        _ => None,
+    };
+    for said in tables.iter().filter_map(wrong) {
+        page.push(Block::Sentence(said));
+    }
+    page
 }

@@ -31,8 +31,18 @@ pub fn why(reason: &Reason) -> Argument {
             io::ErrorKind::NotADirectory => message!("file-is-below-file"),
             io::ErrorKind::StorageFull => message!("file-has-no-room"),
             io::ErrorKind::InvalidData => message!("file-is-not-text"),
+            io::ErrorKind::ReadOnlyFilesystem => message!("file-disk-is-read-only"),
+            io::ErrorKind::InvalidFilename => message!("file-name-is-wrong"),
+            io::ErrorKind::FileTooLarge => message!("file-may-not-be-so-large"),
+            _ if is_about_open_files(error) => message!("file-too-many-open"),
             _ => return Argument::Text(error.to_string()),
         },
     };
     message.into()
+}
+
+/// Whether the program, or the system, has as many files open as it may have: 24 and 23 on every Unix. The standard
+/// library has no word for it.
+fn is_about_open_files(error: &io::Error) -> bool {
+    cfg!(unix) && matches!(error.raw_os_error(), Some(23 | 24))
 }

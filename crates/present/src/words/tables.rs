@@ -53,6 +53,9 @@ impl Words for TableError {
                 message!("error-table-not-part", folder = Argument::path(folder))
             }
             TableError::Unsolved(error) => error.message(),
+            TableError::Missing { folder } => {
+                message!("error-table-missing", folder = Argument::path(folder))
+            }
             TableError::NoTable { folder } => {
                 message!("error-table-none", folder = Argument::path(folder))
             }

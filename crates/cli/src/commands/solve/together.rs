@@ -274,7 +274,7 @@ fn complaint(error: ClusterError, folder: &Path, hosts: Option<&Path>) -> Compla
         ),
         ClusterError::Garbled => message!("error-cluster-garbled"),
         ClusterError::System(error) => {
-            message!("error-cluster-system", reason = Argument::Text(error.to_string()))
+            message!("error-cluster-system", reason = files::why(&Reason::System(error)))
         }
     })
 }

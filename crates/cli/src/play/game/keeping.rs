@@ -15,6 +15,7 @@ use crate::arguments::Level;
 use crate::complaint::Complaint;
 use crate::files;
 use crate::interrupt;
+use crate::menu::Line;
 
 impl Playing<'_> {
     pub(super) fn save(&mut self, file: &Path, insisting: bool) -> Result<(), Complaint> {
@@ -113,7 +114,7 @@ impl Playing<'_> {
         let Some(slot) = &self.slot else { return Ok(()) };
         match slot.keep(&self.game) {
             Ok(()) => {
-                let farewell = self.screen.say(&message!("play-resume-hint"));
+                let farewell = self.screen.say(&self.goes_on());
                 interrupt::set_farewell(self.screen.line(&farewell));
                 self.note(Level::Debug, &format!("kept in {}", slot.path().display()));
                 Ok(())
@@ -137,7 +138,14 @@ impl Playing<'_> {
         if self.slot.is_none() { self.take_new_slot() } else { Ok(()) }
     }
 
+    /// The command that goes on with the game, with the table that it was begun with.
+    fn goes_on(&self) -> Message {
+        let table = self.table.map(|table| table.display().to_string());
+        let line = Line::new("play").with("--resume").with_some("--table", table.as_deref());
+        message!("play-resume-hint", command = line.text())
+    }
+
     pub(super) fn say_saved(&mut self) -> Result<(), Complaint> {
-        if self.slot.is_some() { self.tell(&message!("play-resume-hint")) } else { Ok(()) }
+        if self.slot.is_some() { self.tell(&self.goes_on()) } else { Ok(()) }
     }
 }
