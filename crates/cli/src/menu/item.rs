@@ -5,10 +5,12 @@ use gametree_lab::reports::Report;
 use gametree_language::{Argument, Message, message};
 use gametree_play::{PlayerSpec, USUAL_DEPTH};
 use gametree_search::MAX_PLIES;
+use gametree_tables::shelved;
 
 use super::line::Line;
-use crate::commands::exercise;
 use crate::commands::reproduce::ALL;
+use crate::commands::solve::USUAL_MEMORY;
+use crate::commands::{exercise, tables};
 use crate::complaint::Complaint;
 use crate::picker::{Asked, Picked, Picker, ask_search};
 use crate::play::Questions;
@@ -159,7 +161,8 @@ impl Item {
                 return Ok(report.map(|report| Line::new(self.name()).with(report)));
             }
             Item::Exercise => return exercise(questions),
-            Item::Games | Item::Tables | Item::Language | Item::Quit => {
+            Item::Tables => return kept_tables(questions),
+            Item::Games | Item::Language | Item::Quit => {
                 return Ok(Some(Line::new(self.name())));
             }
             _ => {}
@@ -202,6 +205,7 @@ impl Item {
                 Ok(search.map(|search| line.with_search(&search)))
             }
             Item::Diff => two_searches(line, questions, session),
+            Item::Solve => kept_or_not(line, questions, session),
             Item::Grade => graded_searches(line, questions, session),
             Item::Perft => {
                 let range = (0, i64::from(MAX_PLIES));
@@ -213,6 +217,62 @@ impl Item {
             _ => Ok(Some(line)),
         }
     }
+}
+
+/// Where a solution is kept, if it takes a while to find it.
+fn kept_or_not(
+    line: Line,
+    questions: &mut Questions<'_>,
+    session: &dyn Session,
+) -> Result<Option<Line>, Complaint> {
+    /// Smaller ones are solved again within a moment.
+    const WORTH_KEEPING: u128 = 64 << 20;
+    let forecast = session.forecast().filter(|forecast| forecast.beyond_any_table().is_none());
+    let bytes = forecast.map_or(0, |forecast| forecast.bytes);
+    if bytes < WORTH_KEEPING {
+        return Ok(Some(line));
+    }
+    let label = |message: &Message| questions.screen.say(message);
+    let choices = [
+        ("no", label(&message!("keep-not")), line.clone()),
+        ("keep", label(&message!("keep-table")), line.with("--keep")),
+    ];
+    // What does not fit into memory is filled level by level.
+    let usual = usize::from(bytes > u128::from(USUAL_MEMORY) << 20);
+    questions.choose(&message!("ask-keep"), &choices, usual)
+}
+
+/// What to do with the tables that are kept.
+fn kept_tables(questions: &mut Questions<'_>) -> Result<Option<Line>, Complaint> {
+    let line = Line::new(Item::Tables.name());
+    let kept = shelved(&tables::folder())?;
+    if kept.is_empty() {
+        return Ok(Some(line));
+    }
+    let label = |message: &Message| questions.screen.say(message);
+    let choices = [
+        ("list", label(&message!("ask-tables-list")), (line.clone(), false)),
+        ("check", label(&message!("ask-tables-check")), (line.clone().with("--check"), false)),
+        ("delete", label(&message!("ask-tables-delete")), (line.with("--delete"), true)),
+    ];
+    let names = kept.iter().map(|table| table.folder.file_name().unwrap_or_default());
+    let names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    let typed: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
+    let shown = names.iter().map(|name| questions.screen.cell(name));
+    let which = typed.iter().zip(shown).zip(&kept);
+    let which: Vec<_> =
+        which.map(|((typed, shown), table)| (typed.as_str(), shown, &table.folder)).collect();
+    while let Some((line, is_about_one)) = questions.choose(&message!("ask-tables"), &choices, 0)? {
+        if !is_about_one {
+            return Ok(Some(line));
+        }
+        if let Some(folder) = questions.choose(&message!("ask-table"), &which, 0)?
+            && questions.yes(&message!("ask-table-sure", folder = Argument::path(folder)))?
+        {
+            return Ok(Some(line.with(&folder.display().to_string())));
+        }
+    }
+    Ok(None)
 }
 
 /// An exercise: its shape and its seed.

@@ -174,6 +174,32 @@ fn every_item_by_its_questions() {
     session.exp_eof().unwrap();
 }
 
+/// What takes longer to solve may be kept, and what is kept may be deleted.
+#[test]
+fn tables_are_kept_and_deleted() {
+    let state = tempdir().unwrap();
+    let mut session = terminal(&[], "en", state.path());
+    let game = [("Which game?", "mnk"), ("columns", "6"), ("rows", "3"), ("in a row", "3")];
+    answer(&mut session, &[(MENU, "solve")]);
+    answer(&mut session, &game);
+    answer(&mut session, &[("[start] > ", ""), ("be kept?", "keep")]);
+    session.exp_string("Without the menu: gametree solve mnk:m=6,n=3,k=3 --keep").unwrap();
+    session.exp_string("the first player wins in 7 plies").unwrap();
+    answer(&mut session, &[(MENU, "tables"), ("the tables?", "list")]);
+    session.exp_string("finished").unwrap();
+    let kept = state.path().join("tables").join("mnk_m=6_n=3_k=3");
+    let delete = [(MENU, "tables"), ("the tables?", "delete"), ("Which table?", "1")];
+    answer(&mut session, &delete);
+    answer(&mut session, &[("Delete “", "n"), ("the tables?", "back")]);
+    assert!(kept.exists());
+    answer(&mut session, &delete);
+    answer(&mut session, &[("Delete “", "y")]);
+    session.exp_string("Deleted: ").unwrap();
+    answer(&mut session, &[(MENU, "quit")]);
+    session.exp_eof().unwrap();
+    assert!(!kept.exists());
+}
+
 /// From question to question and out of the menu, by a word in either language or by Ctrl-D.
 #[test]
 fn back_and_out() {

@@ -1,7 +1,16 @@
 # Tables of solved games on disk.
 
 command-tables = List, check or delete tables of solved games on disk
-menu-tables = list tables of solved games on disk
+menu-tables = list, check or delete tables of solved games on disk
+ask-keep = Where should the solution be kept?
+keep-not = nowhere: it is in memory, and gone afterwards
+keep-table = on disk, as a table that all commands use
+ask-tables = What about the tables?
+ask-tables-list = list them
+ask-tables-check = read all of them and compare them with what was written
+ask-tables-delete = delete one of them
+ask-table = Which table?
+ask-table-sure = Delete “{ $folder }”?
 argument-table = Folder of a table on disk: the solution is kept there, and used from there
 argument-use_table = Folder of a table on disk, to be asked for what is exact
 argument-keep = Keep the solution as a table where all commands find it

@@ -1,7 +1,16 @@
 # Atrisinātu spēļu tabulas diskā.
 
 command-tables = Parādīt, pārbaudīt vai dzēst atrisinātu spēļu tabulas diskā
-menu-tables = parādīt atrisinātu spēļu tabulas diskā
+menu-tables = parādīt, pārbaudīt vai izdzēst atrisinātu spēļu tabulas diskā
+ask-keep = Kur glabāt atrisinājumu?
+keep-not = nekur: tas ir atmiņā un pēc tam pazūd
+keep-table = diskā kā tabulu, ko izmanto visas komandas
+ask-tables = Ko darīt ar tabulām?
+ask-tables-list = parādīt tās
+ask-tables-check = izlasīt visas un salīdzināt ar ierakstīto
+ask-tables-delete = izdzēst vienu no tām
+ask-table = Kuru tabulu?
+ask-table-sure = Izdzēst “{ $folder }”?
 argument-table = Tabulas mape diskā: tajā glabāt atrisinājumu un no tās to lasīt
 argument-use_table = Tabulas mape diskā, no kuras lasīt precīzos rezultātus
 argument-keep = Glabāt atrisinājumu kā tabulu, kur visas komandas to atrod

@@ -1,7 +1,16 @@
 # Tabele rozwiązanych gier na dysku.
 
 command-tables = Pokaż, sprawdź lub usuń tabele rozwiązanych gier na dysku
-menu-tables = pokazać tabele rozwiązanych gier na dysku
+menu-tables = pokazać, sprawdzić lub usunąć tabele rozwiązanych gier na dysku
+ask-keep = Gdzie przechować rozwiązanie?
+keep-not = nigdzie: jest w pamięci, a potem znika
+keep-table = na dysku, jako tabelę, z której korzystają wszystkie polecenia
+ask-tables = Co zrobić z tabelami?
+ask-tables-list = pokazać je
+ask-tables-check = odczytać wszystkie i porównać z tym, co zapisano
+ask-tables-delete = usunąć jedną z nich
+ask-table = Którą tabelę?
+ask-table-sure = Usunąć „{ $folder }”?
 argument-table = Folder tabeli na dysku: rozwiązanie jest w nim przechowywane i z niego brane
 argument-use_table = Folder tabeli na dysku, z której brane są dokładne wyniki
 argument-keep = Przechowaj rozwiązanie jako tabelę tam, gdzie znajdą ją wszystkie polecenia
