@@ -176,6 +176,29 @@ fn a_harmed_table_is_in_nobodys_way() {
     assert!(complaint.contains("is damaged") && complaint.contains("--delete"), "{complaint}");
 }
 
+/// What is wrong with a folder is said, and of a link where it has led.
+#[cfg(unix)]
+#[test]
+fn folders_that_are_none_are_named() {
+    let (shelf, sim) = Shelf::with_sim();
+    let (nowhere, file, link) = (shelf.path("nowhere"), shelf.path("file"), shelf.path("link"));
+    fs::write(&file, "").unwrap();
+    std::os::unix::fs::symlink(&sim, &link).unwrap();
+    for arguments in [&["tables"][..], &["tables", "--delete"], &["tables", "--check"]] {
+        let said = |folder: &str| shelf.complaint(&[arguments, &[folder]].concat());
+        let complaint = said(&nowhere);
+        assert!(complaint.contains(&format!("there is no folder “{nowhere}”")), "{complaint}");
+        // Whoever has it checked hears the same as an answer.
+        if arguments.last() != Some(&"--check") {
+            assert!(said(&file).contains("is a file"), "{arguments:?}");
+        }
+    }
+    let output = shelf.run(&["tables", "--delete", &link]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(told.contains(&link) && told.contains(sim.to_str().unwrap()), "{told}");
+    assert!(!sim.exists() && fs::symlink_metadata(&link).is_err());
+}
+
 #[test]
 fn long_positions_are_kept_too() {
     let shelf = Shelf::new();
@@ -223,7 +246,7 @@ fn tables_are_listed_checked_and_deleted() {
     assert_eq!(deleted["deleted"], json!([sim, board]));
     assert!(!sim.exists() && !board.exists());
     assert_eq!(states(&[]), []);
-    assert!(shelf.complaint(&["tables", "--delete", name]).contains("there is no table"));
+    assert!(shelf.complaint(&["tables", "--delete", name]).contains("there is no folder"));
 }
 
 /// What several workers have begun is a table, too: it is listed, and it can be deleted.
@@ -238,7 +261,7 @@ fn parts_are_listed_and_deleted() {
     let running = crate::program::program(&arguments, shelf.around.path()).start();
     let parts = ["0-of-2", "1-of-2"].map(|part| Path::new(&folder).join("parts").join(part));
     for _ in 0..10_000 {
-        if parts.iter().all(|part| part.join("manifest.json").exists()) {
+        if parts.iter().all(|part| part.join("level-20.gtl").exists()) {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(2));

@@ -166,6 +166,29 @@ fn parts_of_two_machines_are_brought_together() {
     assert!(levels(&pair.path("whole")) == levels(&pair.path("table")));
 }
 
+/// What is said of the memory before is what is asked for, and workers need a place even where the game is kept.
+#[test]
+fn what_workers_need_is_said() {
+    let (around, state) = (tempdir().unwrap(), tempdir().unwrap());
+    let table = around.path().join("table");
+    let solve = |more: &[&str]| {
+        let arguments = [&["solve", "mnk:m=5,n=4,k=4", "--workers", "2"], more].concat();
+        let ended = program(&arguments, state.path()).run();
+        assert_eq!((ended.code, ended.complaint().matches('\n').count()), (Some(2), 1));
+        ended.complaint()
+    };
+    let folder = table.to_str().unwrap();
+    let little = solve(&["--table", folder, "--memory", "100"]);
+    assert!(
+        little.contains("at least 782 MB of memory") && little.contains("--memory 782"),
+        "{little}"
+    );
+    assert!(!table.exists());
+    finished(&program(&["solve", SPEC, "--keep", "--json"], state.path()).run());
+    let kept = program(&["solve", SPEC, "--workers", "2"], state.path()).run();
+    assert!(kept.complaint().contains("--keep"), "{}", kept.complaint());
+}
+
 /// Workers who were stopped before they had anything are in nobody's way.
 #[test]
 fn what_was_hardly_begun_is_begun_anew() {

@@ -150,6 +150,35 @@ mod tests {
         assert_ne!(session.solve(&Work::new()).unwrap().bytes(), kept.bytes());
     }
 
+    /// So does one of an earlier position, wherever tables are kept, and the page says which.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_of_an_earlier_position_is_used() {
+        let (folder, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let catalogue = Catalogue::standard;
+        let mut session = catalogue().open("sim").unwrap();
+        let start = session.position();
+        let kept = session.solve_into(&elsewhere.path().join("sim"), &Work::new()).unwrap();
+        let shelves = [elsewhere.path().to_owned()];
+        let workbench = Workbench::knowing(catalogue(), folder.path(), &shelves);
+        session.play("1-2").unwrap();
+        let state = solution::ask(&workbench, &*session).await.unwrap();
+        let found = match state {
+            solution::State::Found(found) => found,
+            solution::State::Running(running) => {
+                running.wait(Duration::from_secs(60)).await.unwrap()
+            }
+            _ => panic!("it is there"),
+        };
+        let Ok(found) = &*found else { panic!("it is solved") };
+        assert_eq!(found.table.as_ref(), Some(&start));
+        assert_eq!(
+            found.here,
+            session.solve(&Work::new()).unwrap().look_up(&session.position()).unwrap()
+        );
+        let solving = found.solving(&*session);
+        assert_eq!((solving.bytes, solving.reachable), (kept.bytes(), None));
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn what_was_stopped_is_begun_anew() {
         let workbench = Arc::new(Workbench::new(Catalogue::standard()));

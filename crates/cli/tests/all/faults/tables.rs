@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use gametree_faults::{Ended, Program, Signal, times};
 use gametree_rules::Seed;
@@ -30,6 +30,24 @@ pub(crate) fn levels(folder: &Path) -> Vec<(String, Vec<u8>)> {
         .collect();
     levels.sort();
     levels
+}
+
+/// When each level that the manifest names was written.
+fn written(folder: &Path) -> Vec<(String, SystemTime)> {
+    let named = fs::read_to_string(folder.join("manifest.json")).unwrap();
+    let named: serde_json::Value = serde_json::from_str(&named).unwrap();
+    let files = named["levels"].as_array().unwrap().iter().map(|level| level["file"].as_str());
+    let when = |file: &str| fs::metadata(folder.join(file)).unwrap().modified().unwrap();
+    files.map(|file| (file.unwrap().to_owned(), when(file.unwrap()))).collect()
+}
+
+/// Goes on with it; what is there is not written again.
+fn goes_on(folder: &Path) {
+    let before = written(folder);
+    assert!(before.len() > 1 && before.len() < 17, "{before:?}");
+    said(&solving(folder).run());
+    let after = written(folder);
+    assert!(after.starts_with(&before) && after.len() == 17, "{before:?} {after:?}");
 }
 
 /// What was said of the game, without the time it took.
@@ -86,21 +104,26 @@ fn a_table_that_is_killed_goes_on() {
 #[test]
 fn ctrl_c_keeps_the_levels() {
     let around = tempdir().unwrap();
-    let folder = around.path().join("table");
-    let running = solving(&folder).start();
-    for _ in 0..2_000 {
-        if folder.join("level-13.gtl").exists() {
-            break;
+    for number in 0..10 {
+        let folder = around.path().join(format!("table {number}"));
+        let running = solving(&folder).start();
+        for _ in 0..2_000 {
+            if folder.join("level-13.gtl").exists() {
+                break;
+            }
+            sleep(Duration::from_millis(2));
         }
-        sleep(Duration::from_millis(2));
+        running.signal(Signal::SIGINT);
+        let ended = running.end();
+        // Where it was over before, another one is interrupted.
+        if ended.code != Some(0) {
+            assert_eq!(ended.code, Some(2));
+            let complaint = ended.complaint();
+            assert!(complaint.contains("the same command goes on"), "{complaint}");
+            return goes_on(&folder);
+        }
     }
-    running.signal(Signal::SIGINT);
-    let ended = running.end();
-    if ended.code != Some(0) {
-        assert_eq!(ended.code, Some(2));
-        assert!(ended.complaint().contains("the same command goes on"), "{}", ended.complaint());
-    }
-    said(&solving(&folder).run());
+    panic!("every run was over before it was interrupted");
 }
 
 #[test]
@@ -110,7 +133,7 @@ fn a_full_disk_is_said_and_nothing_is_lost() {
     let ended = solving(&folder).disk(150_000).run();
     assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
     assert_eq!(ended.complaint().matches('\n').count(), 1);
-    said(&solving(&folder).run());
+    goes_on(&folder);
     said(&solving(&whole).run());
     assert!(levels(&folder) == levels(&whole));
 }
@@ -127,22 +150,28 @@ fn where_nothing_can_be_written_it_is_said() {
 #[test]
 fn two_on_one_folder() {
     let around = tempdir().unwrap();
-    let folder = around.path().join("table");
-    let first = solving(&folder).start();
-    for _ in 0..2_000 {
-        if folder.join("table.lock").exists() {
-            break;
+    for number in 0..10 {
+        let folder = around.path().join(format!("table {number}"));
+        let first = solving(&folder).start();
+        for _ in 0..2_000 {
+            if folder.join("table.lock").exists() {
+                break;
+            }
+            sleep(Duration::from_millis(1));
         }
-        sleep(Duration::from_millis(1));
+        first.signal(Signal::SIGSTOP);
+        sleep(Duration::from_millis(20));
+        let is_halted = !folder.join("level-00.gtl").exists();
+        let second = solving(&folder).run();
+        first.signal(Signal::SIGCONT);
+        said(&first.end());
+        said(&solving(&folder).run());
+        // Where the first was done already, another one is halted.
+        if is_halted {
+            assert_eq!(second.code, Some(2));
+            assert!(second.complaint().contains("another program"), "{}", second.complaint());
+            return;
+        }
     }
-    first.signal(Signal::SIGSTOP);
-    let second = solving(&folder).run();
-    first.signal(Signal::SIGCONT);
-    said(&first.end());
-    // Unless the first was done already.
-    if second.code != Some(0) {
-        assert_eq!(second.code, Some(2));
-        assert!(second.complaint().contains("another program"), "{}", second.complaint());
-    }
-    said(&solving(&folder).run());
+    panic!("every run was over before it was halted");
 }
