@@ -21,6 +21,8 @@ pub(crate) const FORMAT: u32 = 2;
 const MAGIC: [u8; 16] = *b"gametree cluster";
 const HELLO: usize = 16 + 4 + 32;
 const PROOF: usize = 32;
+/// No card is longer: a position of the largest board takes a kilobyte.
+const MOST_CARD: usize = 8 << 10;
 /// How long a handshake may take in all.
 pub(crate) const TIME: Duration = Duration::from_secs(5);
 
@@ -170,7 +172,9 @@ impl<'a> Shake<'a> {
     }
 
     fn show(&self, role: Role, card: &str) -> Result<(), Failure> {
-        let length = u16::try_from(card.len()).map_err(|_| Failure::Refused(Refusal::Game))?;
+        let length =
+            u16::try_from(card.len()).ok().filter(|&length| usize::from(length) <= MOST_CARD);
+        let length = length.ok_or(Failure::Refused(Refusal::Game))?;
         let mut message = length.to_le_bytes().to_vec();
         message.extend_from_slice(card.as_bytes());
         message.extend_from_slice(self.proof(role, card.as_bytes()).as_bytes());
@@ -181,6 +185,10 @@ impl<'a> Shake<'a> {
         let mut length = [0; 2];
         self.read(&mut length)?;
         let length = usize::from(u16::from_le_bytes(length));
+        // What has proven nothing yet is not listened to for long.
+        if length > MOST_CARD {
+            return Err(Refusal::Stranger.into());
+        }
         let mut card = vec![0; length];
         self.read(&mut card)?;
         let mut proof = [0; PROOF];
@@ -372,15 +380,17 @@ pub(crate) mod tests {
         later.extend_from_slice(&(FORMAT + 1).to_le_bytes());
         later.extend_from_slice(&[0; 32]);
         assert!(matches!(heard(&later), Failure::Refused(Refusal::Format)));
-        // A card as long as can be, and then nothing.
+        // A card as long as can be, and then nothing; one that is longer.
         let mut long = MAGIC.to_vec();
         long.extend_from_slice(&FORMAT.to_le_bytes());
         long.extend_from_slice(&[0; 32]);
-        assert!(matches!(heard(&[&long[..], &[255; 2]].concat()), Failure::Broken));
+        let (most, more) = ((MOST_CARD as u16).to_le_bytes(), (MOST_CARD as u16 + 1).to_le_bytes());
+        assert!(matches!(heard(&[&long[..], &most].concat()), Failure::Broken));
         assert!(matches!(
-            heard(&[&long[..], &[255; 70_000]].concat()),
+            heard(&[&long[..], &most, &[7; MOST_CARD + PROOF]].concat()),
             Failure::Refused(Refusal::Secret)
         ));
+        assert!(matches!(heard(&[&long[..], &more].concat()), Failure::Refused(Refusal::Stranger)));
     }
 
     #[test]
