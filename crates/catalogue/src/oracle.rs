@@ -50,7 +50,7 @@ struct TablesOf {
     looked: Instant,
 }
 
-/// Where there was no table, one is looked for again after so long: somebody may have made it.
+/// Where there was no table that knows a position, one is looked for again after so long: somebody may have made it.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
 
 /// How much may be tried to find out what is true, within the [`Budget`] of the work.
@@ -183,7 +183,12 @@ impl Oracle {
             return tables;
         }
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.retain(|known| !known.tables.is_empty() || known.looked.elapsed() < BETWEEN_LOOKS);
+        let position = session.position();
+        found.retain(|known| {
+            known.spec != spec
+                || known.looked.elapsed() < BETWEEN_LOOKS
+                || known.tables.iter().any(|table| table.look_up(&position).is_ok())
+        });
         if !found.iter().any(|known| known.spec == spec) {
             // One that cannot be used is as good as none: `tables` is there to say so.
             let there = self.shelves.iter().flat_map(|shelf| shelved(shelf).unwrap_or_default());

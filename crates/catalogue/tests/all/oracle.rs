@@ -194,10 +194,22 @@ fn tables_are_looked_for_again() {
     let oracle = Oracle::default().with_tables_in(folder.path().to_owned());
     let session = open("sim:vertices=5");
     assert!(oracle.table(&*session).is_none());
+    // One of a later position is of no use, and in nobody's way.
+    let mut later = open("sim:vertices=5");
+    later.play("1-2").unwrap();
+    later.solve_into(&folder.path().join("later"), &Work::new()).unwrap();
+    until(|| oracle.table(&*later).is_some());
+    assert!(oracle.table(&*session).is_none());
     session.solve_into(&folder.path().join("five"), &Work::new()).unwrap();
-    let found = || oracle.table(&*session).is_some();
+    until(|| oracle.table(&*session).is_some());
+    // That of the very position comes before that of an earlier one.
+    assert_eq!(oracle.table(&*later).unwrap().root(), later.position());
+}
+
+/// Waits until it is so.
+fn until(is_so: impl Fn() -> bool) {
     for _ in 0..200 {
-        if found() {
+        if is_so() {
             return;
         }
         std::thread::sleep(Duration::from_millis(50));
