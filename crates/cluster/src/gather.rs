@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use gametree_rules::work::Work;
 use gametree_rules::{Notation, Solvable};
-use gametree_tables::parts::{PartFolder, Subject, is_of, part_folders};
+use gametree_tables::parts::{PartFolder, is_about, part_folders};
 use gametree_tables::{Manifest, PartOf, TableError};
 
 use crate::ClusterError;
@@ -141,7 +141,7 @@ impl Left {
     /// of another table, or goes on from more of this one, is refused.
     fn find(
         folder: &Path,
-        (spec, position): (&str, &str),
+        whose: (&str, &str),
         workers: usize,
         in_table: usize,
     ) -> Result<Left, ClusterError> {
@@ -152,9 +152,7 @@ impl Left {
                 left.missing.push(folder);
                 continue;
             };
-            let (spec, position) = (spec.to_owned(), position.to_owned());
-            let subject = Subject { spec, position, part: Some(folder.part), ..manifest.subject() };
-            is_of(&manifest, &folder.path, &subject)?;
+            is_about(&manifest, &folder.path, whose, Some(folder.part))?;
             follows_on(&manifest, &folder.path, in_table)?;
             let levels = levels_of(&manifest, in_table);
             left.parts.push(LeftPart { folder, manifest, levels });

@@ -8,7 +8,7 @@ use gametree_solver::{
     PlacesKernel, PlacesLayout, StringsKernel, StringsLayout, Unsolved, forecast,
 };
 use gametree_tables::parts::{
-    Filling, PartFolder, Subject, has_nothing_else, is_free, is_of, part_folders, write_keys,
+    Filling, PartFolder, Subject, has_nothing_else, is_about, is_free, part_folders, write_keys,
 };
 use gametree_tables::{Manifest, StoredLayout, TableError};
 
@@ -108,9 +108,7 @@ fn is_usable(
     fs::create_dir_all(folder).map_err(|error| TableError::writing(folder, error))?;
     match Manifest::read(folder)? {
         Some(manifest) => {
-            let (spec, position) = (spec.to_owned(), position.to_owned());
-            let subject = Subject { spec, position, ..manifest.subject() };
-            is_of(&manifest, folder, &Subject { part: None, ..subject })?;
+            is_about(&manifest, folder, (spec, position), None)?;
             if manifest.is_complete() {
                 return Ok(());
             }

@@ -371,7 +371,11 @@ pub(crate) fn is_level_file(name: &str) -> bool {
 }
 
 /// Fails if a table is not the one that is wanted.
-pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<(), TableError> {
+pub(crate) fn is_of(
+    manifest: &Manifest,
+    folder: &Path,
+    subject: &Subject,
+) -> Result<(), TableError> {
     if manifest.spec != subject.spec {
         let (found, wanted) = (manifest.spec.clone(), subject.spec.clone());
         return Err(TableError::Foreign { folder: folder.to_owned(), found, wanted });
@@ -388,6 +392,17 @@ pub fn is_of(manifest: &Manifest, folder: &Path, subject: &Subject) -> Result<()
         && manifest.levels_in_all == subject.levels_in_all;
     let file = || folder.join(manifest::FILE);
     if is_same { Ok(()) } else { Err(TableError::Damaged { file: file() }) }
+}
+
+/// Fails if a table is not of this game and position, or is not this part.
+pub fn is_about(
+    manifest: &Manifest,
+    folder: &Path,
+    (spec, position): (&str, &str),
+    part: Option<PartOf>,
+) -> Result<(), TableError> {
+    let (spec, position) = (spec.to_owned(), position.to_owned());
+    is_of(manifest, folder, &Subject { spec, position, part, ..manifest.subject() })
 }
 
 /// What the manifest says of a level, which has to be there.

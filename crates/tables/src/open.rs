@@ -10,7 +10,9 @@ use gametree_solver::{
     StringsLayout, forecast,
 };
 
-use crate::folder::{Filling, Subject, has_nothing_else, is_free, is_of, level_name, open_level};
+use crate::folder::{
+    Filling, Subject, has_nothing_else, is_about, is_free, level_name, open_level,
+};
 use crate::level_file::{BLOCK, LevelFile};
 use crate::manifest::{Manifest, StoredLayout, StoredLevel};
 use crate::part_folders::{PartFolder, part_folders};
@@ -109,9 +111,7 @@ where
 {
     // Whatever is in the way is better known before it is solved than after.
     if let Some(manifest) = Manifest::read(folder)? {
-        let Manifest { layout, entry_bytes, levels_in_all, .. } = manifest;
-        let subject = subject(game, spec, root, layout, entry_bytes, levels_in_all);
-        is_of(&manifest, folder, &subject)?;
+        is_about(&manifest, folder, (spec, &game.position_text(root)), None)?;
         if manifest.is_complete() {
             return Ok(());
         }

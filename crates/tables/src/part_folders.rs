@@ -41,7 +41,7 @@ impl PartFolder {
     }
 
     /// Whether it is this part of this table, or what is left of it.
-    pub fn is_of(&self, subject: &Subject) -> bool {
+    pub fn belongs_to(&self, subject: &Subject) -> bool {
         match Manifest::read(&self.path) {
             Ok(Some(manifest)) => {
                 let is_same =
@@ -99,7 +99,7 @@ pub fn part_folders(folder: &Path) -> Vec<PartFolder> {
 pub fn remove_left(folder: &Path) {
     let table = Manifest::read(folder).ok().flatten().filter(Manifest::is_complete);
     let Some(subject) = table.map(|table| table.subject()) else { return };
-    for part in part_folders(folder).into_iter().filter(|part| part.is_of(&subject)) {
+    for part in part_folders(folder).into_iter().filter(|part| part.belongs_to(&subject)) {
         let _ = part.remove();
     }
     let _ = fs::remove_dir(folder.join(PARTS));

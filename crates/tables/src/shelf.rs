@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use gametree_rules::work::Work;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::folder::{Subject, is_of, locked, remove_files, remove_if_empty};
+use crate::folder::{is_about, locked, remove_files, remove_if_empty};
 use crate::manifest::{Manifest, PartOf, StoredLevel};
 use crate::part_folders::{PARTS, PartFolder, is_one, part_folders};
 use crate::{TableError, check};
@@ -77,8 +77,7 @@ impl Shelved {
     /// What is wrong with what a folder has that should be a part of the table.
     fn misplaced(&self, folder: &Path, found: &Manifest, part: PartOf) -> Option<TableError> {
         let table = self.manifest.as_ref().ok()?;
-        let subject = Subject { part: Some(part), ..table.subject() };
-        is_of(found, folder, &subject).err()
+        is_about(found, folder, (&table.spec, &table.position), Some(part)).err()
     }
 }
 

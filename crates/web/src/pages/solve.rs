@@ -104,7 +104,7 @@ fn under<const N: usize>(word: &str, place: &Place, more: [(&'static str, String
 mod tests {
     use std::time::Duration;
 
-    use gametree_catalogue::Catalogue;
+    use gametree_catalogue::{Catalogue, Session};
     use gametree_rules::work::Work;
     use gametree_solver::Unsolved;
 
@@ -127,6 +127,17 @@ mod tests {
         assert!(workbench.solutions.get(&solution::about(&*session)).is_none());
     }
 
+    /// What is found by looking it up, or by a moment's work.
+    async fn solved(workbench: &Workbench, session: &dyn Session) -> Arc<Solution> {
+        match solution::ask(workbench, session).await.unwrap() {
+            solution::State::Found(found) => found,
+            solution::State::Running(running) => {
+                running.wait(Duration::from_secs(60)).await.unwrap()
+            }
+            _ => panic!("it is there"),
+        }
+    }
+
     /// A table on disk answers at once, for a game that would take a while too.
     #[tokio::test(flavor = "multi_thread")]
     async fn a_table_that_is_kept_is_used() {
@@ -135,14 +146,7 @@ mod tests {
         let table = folder.path().join("tables").join("sim");
         let kept = session.solve_into(&table, &Work::new()).unwrap();
         let workbench = Workbench::keeping(Catalogue::standard(), folder.path());
-        let state = solution::ask(&workbench, &*session).await.unwrap();
-        let found = match state {
-            solution::State::Found(found) => found,
-            solution::State::Running(running) => {
-                running.wait(Duration::from_secs(60)).await.unwrap()
-            }
-            _ => panic!("it is there"),
-        };
+        let found = solved(&workbench, &*session).await;
         let Ok(found) = &*found else { panic!("it is solved") };
         assert_eq!(found.table.as_deref(), Some(&*session.position()));
         let solving = found.solving(&*session);
@@ -161,14 +165,7 @@ mod tests {
         let shelves = [elsewhere.path().to_owned()];
         let workbench = Workbench::knowing(catalogue(), folder.path(), &shelves);
         session.play("1-2").unwrap();
-        let state = solution::ask(&workbench, &*session).await.unwrap();
-        let found = match state {
-            solution::State::Found(found) => found,
-            solution::State::Running(running) => {
-                running.wait(Duration::from_secs(60)).await.unwrap()
-            }
-            _ => panic!("it is there"),
-        };
+        let found = solved(&workbench, &*session).await;
         let Ok(found) = &*found else { panic!("it is solved") };
         assert_eq!(found.table.as_ref(), Some(&start));
         assert_eq!(
