@@ -52,9 +52,15 @@ pub(crate) fn solve(place: &Place, certificate: &str) -> String {
     solving(place) + &format!(" --certificate {}", quoted(certificate))
 }
 
-/// The command that solves this place into a table that is found here.
-pub(crate) fn keep(place: &Place) -> String {
-    solving(place) + " --keep"
+/// The command that solves this place into a table that is found here, which takes so many bytes of memory.
+pub(crate) fn keep(place: &Place, memory: u64) -> String {
+    /// What the command takes if it is not told otherwise.
+    const USUAL: u64 = 4 << 30;
+    let more = match memory {
+        0..=USUAL => String::new(),
+        more => format!(" --memory {}", more.div_ceil(1 << 20)),
+    };
+    solving(place) + " --keep" + &more
 }
 
 fn solving(place: &Place) -> String {

@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -5,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use gametree_catalogue::Entry;
 use gametree_lab::{Family, families, place_in};
 use gametree_language::message;
-use gametree_present::{game_name, json, unsolved};
+use gametree_present::{game_name, json, table_need, unsolved};
 use gametree_solver::Unsolved;
 use maud::{Markup, html};
 use tokio::time::Instant;
@@ -186,9 +187,10 @@ async fn too_large(
         Unsolved::TooLarge { memory, .. } => session.largest_that_fits(memory),
         _ => None,
     };
-    // What has a structure can be filled level by level, if a table can have so many entries.
-    let can_be_kept =
-        session.forecast().is_some_and(|forecast| forecast.beyond_any_table().is_none());
+    // What has a structure can be filled level by level, if a table can have so many entries. Which disk it comes to is
+    // for those to see who have it filled.
+    let mut need = session.table_need(Path::new(""), 2);
+    need.iter_mut().for_each(|need| need.free = None);
     let mut part = Part::done(html! {});
     if asked.engine {
         part = match attempt::ask(workbench, session).await? {
@@ -206,9 +208,10 @@ async fn too_large(
         section.card.too-large {
             h2 { (visitor.say(&message!("web-solve-too-large"))) }
             p.said.soft { (visitor.say(&unsolved(&why, fits))) "." }
-            @if can_be_kept {
+            @if let Some(need) = need {
                 p.said { (visitor.say(&message!("web-solve-keep"))) }
-                (kit::command(&command::keep(&opened.place), &visitor.say(&message!("web-copy"))))
+                (kit::command(&command::keep(&opened.place, need.memory), &visitor.say(&message!("web-copy"))))
+                p.small.soft { (visitor.say(&table_need(&need))) }
             }
             @if !asked.engine {
                 p.card-foot {
