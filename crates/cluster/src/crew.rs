@@ -1,5 +1,6 @@
 //! The workers of this process, together with those of all others.
 
+use std::mem::ManuallyDrop;
 use std::net::{Shutdown, TcpStream};
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc;
@@ -178,7 +179,10 @@ fn labour<T>(
 ) -> Result<T, Halt> {
     let mut result = None;
     let panic = panic::catch_unwind(AssertUnwindSafe(|| {
-        let mut worker = Timely::new(builder.build(), number, (fate, pulse), work);
+        // The engine panics where a connection has ended, and once more where what it has is given back after that, which
+        // would end the whole program. So nothing of it is given back unless all is well.
+        let worker = Timely::new(builder.build(), number, (fate, pulse), work);
+        let mut worker = ManuallyDrop::new(worker);
         let done = job(&mut worker);
         if let Err(Halt::Error(_)) = &done {
             fate.seal(End::Here);
@@ -186,7 +190,9 @@ fn labour<T>(
         let is_done = done.is_ok();
         result = Some(done);
         if is_done {
-            worker.finish();
+            ManuallyDrop::into_inner(worker).finish();
+        } else if sockets.0.is_empty() {
+            drop(ManuallyDrop::into_inner(worker));
         }
     }));
     match (panic, result) {

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::mem::ManuallyDrop;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -131,11 +132,16 @@ impl<'a> Timely<'a> {
 
     /// Ends the dataflow, together with all others.
     pub(crate) fn finish(self) {
-        let Timely { mut worker, input, number, fate, pulse, .. } = self;
+        let Timely { worker, input, number, fate, pulse, .. } = self;
+        // Should it panic, nothing of it is given back either.
+        let mut worker = ManuallyDrop::new(worker);
         input.close();
         while worker.has_dataflows() && !fate.is_sealed() {
             pulse.step(number);
             worker.step_or_park(Some(LOOK));
+        }
+        if !fate.is_sealed() {
+            drop(ManuallyDrop::into_inner(worker));
         }
     }
 }

@@ -330,15 +330,21 @@ pub(crate) fn forget(
     folder: &Path,
     is_elsewhere: impl Fn(u32) -> bool,
 ) -> Result<usize, TableError> {
+    // Where there is nothing to remove, nobody need be alone with it.
+    match Manifest::read(folder)? {
+        None => return Ok(0),
+        Some(there) if !there.levels.iter().any(|level| is_elsewhere(level.level)) => {
+            return Ok(there.levels.len());
+        }
+        _ => {}
+    }
     let _lock = locked(folder)?;
     let Some(mut manifest) = Manifest::read(folder)? else { return Ok(0) };
     let (gone, kept): (Vec<StoredLevel>, Vec<StoredLevel>) =
         manifest.levels.into_iter().partition(|level| is_elsewhere(level.level));
     let left = kept.len();
     manifest.levels = kept;
-    if !gone.is_empty() {
-        manifest.write(folder)?;
-    }
+    manifest.write(folder)?;
     for path in gone.iter().map(|level| folder.join(&level.file)) {
         match fs::remove_file(&path) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {

@@ -15,7 +15,7 @@ use crate::folder::{
 };
 use crate::level_file::{BLOCK, LevelFile};
 use crate::manifest::{Manifest, StoredLayout, StoredLevel};
-use crate::part_folders::{PartFolder, part_folders};
+use crate::part_folders::{PartFolder, part_folders, remove_left};
 use crate::{TableError, places, strings, whole};
 
 /// Solves the game from `root` on into a table in this folder, which is made if need be. A table that was begun there
@@ -42,7 +42,10 @@ where
         // Of what came to nothing, nothing stays.
         let _ = is_new.then(|| fs::remove_dir(folder));
     })?;
-    open(game, spec, folder)
+    let table = open(game, spec, folder)?;
+    // What workers have left of it nobody needs any more.
+    remove_left(folder);
+    Ok(table)
 }
 
 /// Values whatever is missing.

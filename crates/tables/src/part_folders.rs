@@ -58,12 +58,12 @@ impl PartFolder {
         forget(&self.path, is_in_table)
     }
 
-    /// Removes it, and nothing that is no part of a table. Not while somebody writes it.
+    /// Removes it, and nothing that is no part of a table. Not while somebody writes it. A whole table, or another part,
+    /// that has only come here is refused.
     pub fn remove(&self) -> Result<(), TableError> {
-        let part = Manifest::read(&self.path).ok().flatten().map(|manifest| manifest.part);
-        // A whole table, or another part, has only come here.
-        if part.is_some_and(|part| part != Some(self.part)) {
-            return Ok(());
+        let found = Manifest::read(&self.path).ok().flatten().map(|manifest| manifest.part);
+        if let Some(found) = found.filter(|&part| part != Some(self.part)) {
+            return Err(TableError::OtherPart { folder: self.path.clone(), found });
         }
         let lock = locked(&self.path)?;
         remove_files(&self.path)?;

@@ -166,15 +166,14 @@ fn together(table: Option<Manifest>, parts: &[PartFolder]) -> Option<Result<Mani
     let first = manifests.first();
     let nothing = || first.map(|part| Manifest { levels: Vec::new(), part: None, ..part.clone() });
     let mut table = table.or_else(nothing)?;
-    let beyond = first.into_iter().flat_map(|part| &part.levels);
-    for level in beyond.filter(|level| !table.has(level.level)).cloned().collect::<Vec<_>>() {
+    let missing: Vec<u32> = table.order().skip_while(|&level| table.has(level)).collect();
+    for level in missing {
         let of_it = manifests.iter().flat_map(|part| &part.levels);
-        let of_it: Vec<_> = of_it.filter(|it| it.level == level.level).collect();
-        if of_it.len() == parts.len() {
-            let positions = of_it.iter().map(|it| it.positions).sum();
-            let file_bytes = of_it.iter().map(|it| it.file_bytes).sum();
-            table.levels.push(StoredLevel { positions, file_bytes, ..level });
-        }
+        let of_it: Vec<&StoredLevel> = of_it.filter(|it| it.level == level).collect();
+        let Some(&first) = of_it.first().filter(|_| of_it.len() == parts.len()) else { break };
+        let positions = of_it.iter().map(|it| it.positions).sum();
+        let file_bytes = of_it.iter().map(|it| it.file_bytes).sum();
+        table.levels.push(StoredLevel { positions, file_bytes, ..first.clone() });
     }
     table.seconds = manifests.iter().map(|part| part.seconds).fold(table.seconds, f64::max);
     Some(Ok(table))
@@ -197,13 +196,26 @@ pub fn delete(folder: &Path) -> Result<bool, TableError> {
         return Err(TableError::none(folder));
     }
     let lock = locked(folder)?;
-    // What is somewhere else somebody may need there.
-    for part in parts.iter().filter(|part| !part.is_linked()) {
-        part.remove()?;
+    let (mut is_deleted, mut in_the_way) = (false, None);
+    for part in &parts {
+        let removed = match part.is_linked() {
+            // What is somewhere else somebody may need there.
+            true => Err(TableError::InTheWay { file: part.path.clone() }),
+            false => part.remove(),
+        };
+        match removed {
+            Ok(()) => is_deleted = true,
+            Err(error @ (TableError::InTheWay { .. } | TableError::OtherPart { .. })) => {
+                in_the_way = in_the_way.or(Some(error));
+            }
+            Err(error) => return Err(error),
+        }
     }
     let _ = fs::remove_dir(folder.join(PARTS));
-    if is_one(folder) {
-        remove_files(folder)?;
+    match in_the_way {
+        _ if is_one(folder) => remove_files(folder)?,
+        Some(error) if !is_deleted => return Err(error),
+        _ => {}
     }
     drop(lock);
     remove_if_empty(folder);

@@ -57,6 +57,6 @@ error-cluster-stuck = process { $process } at “{ $host }” is lost: its work 
 error-cluster-stopped = process { $process } at “{ $host }” was stopped; the same commands go on
 error-cluster-failed = process { $process } at “{ $host }” has ended; it said: “{ $reason }”
 error-cluster-other-parts = “{ $folder }” has only some of the parts of { $found } workers, and now there are { $wanted }; copy the others there, go on with as many, or remove them with tables --delete
-error-cluster-no-beginning = the part in “{ $folder }” goes on from a table with { $needed } levels, and the table has { $found } now; work where the longer one is, copy that one here, or remove the parts with tables --delete
+error-cluster-no-beginning = the part in “{ $folder }” goes on from a table with { $needed } levels, and the table has { $found } now; work where the longer one is, copy that one here, or remove the part (tables --delete, or by hand where it is a link)
 error-cluster-garbled = a worker has sent what makes no sense
 error-cluster-system = the processes cannot work together: { $reason }

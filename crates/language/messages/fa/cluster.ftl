@@ -51,6 +51,6 @@ error-cluster-stuck = فرایند { $process } در «{ $host }» از دست �
 error-cluster-stopped = فرایند { $process } در «{ $host }» متوقف شد؛ همین فرمان‌ها ادامه می‌دهند
 error-cluster-failed = فرایند { $process } در «{ $host }» پایان یافت و به انگلیسی گفت: «{ $reason }»
 error-cluster-other-parts = «{ $folder }» فقط بعضی از بخش‌های { $found } کارگر را دارد و اکنون شمارشان { $wanted } است؛ بقیه را آنجا کپی کنید، با همان شمار ادامه دهید یا آن‌ها را با {"\u200E"}tables --delete حذف کنید
-error-cluster-no-beginning = بخش «{ $folder }» ادامهٔ جدولی با { $needed } سطح است و جدول اکنون { $found } سطح دارد؛ آنجا که جدول بلندتر است کار کنید، آن را اینجا کپی کنید یا بخش‌ها را با {"\u200E"}tables --delete حذف کنید
+error-cluster-no-beginning = بخش «{ $folder }» ادامهٔ جدولی با { $needed } سطح است و جدول اکنون { $found } سطح دارد؛ آنجا که جدول بلندتر است کار کنید، آن را اینجا کپی کنید یا بخش را حذف کنید (با {"\u200E"}tables --delete، یا با دست اگر پیوند است)
 error-cluster-garbled = کارگری چیزی بی‌معنا فرستاد
 error-cluster-system = فرایندها نمی‌توانند با هم کار کنند: { $reason }

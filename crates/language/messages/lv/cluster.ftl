@@ -55,6 +55,6 @@ error-cluster-stuck = process { $process } ar adresi “{ $host }” ir zudis: t
 error-cluster-stopped = process { $process } ar adresi “{ $host }” tika apturēts; tās pašas komandas turpina
 error-cluster-failed = process { $process } ar adresi “{ $host }” ir beidzies; tas angliski teica: “{ $reason }”
 error-cluster-other-parts = mapē “{ $folder }” ir tikai dažas no agrāko darbinieku daļām (darbinieku skaits bija { $found }, tagad { $wanted }); nokopējiet tur pārējās, turpiniet ar tikpat daudziem vai izdzēsiet daļas ar tables --delete
-error-cluster-no-beginning = daļa mapē “{ $folder }” turpina tabulu, kurā līmeņu skaits bija { $needed }, bet tagad tabulā to ir { $found }; strādājiet tur, kur ir garākā tabula, nokopējiet to šurp vai izdzēsiet daļas ar tables --delete
+error-cluster-no-beginning = daļa mapē “{ $folder }” turpina tabulu, kurā līmeņu skaits bija { $needed }, bet tagad tabulā to ir { $found }; strādājiet tur, kur ir garākā tabula, nokopējiet to šurp vai izdzēsiet daļu (tables --delete vai pašrocīgi, ja tā ir saite)
 error-cluster-garbled = darbinieks atsūtīja ko nesakarīgu
 error-cluster-system = procesi nevar strādāt kopā: { $reason }

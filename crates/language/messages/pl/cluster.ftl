@@ -56,6 +56,6 @@ error-cluster-stuck = proces { $process } pod adresem „{ $host }” przepadł:
 error-cluster-stopped = proces { $process } pod adresem „{ $host }” został zatrzymany; te same polecenia ruszają dalej
 error-cluster-failed = proces { $process } pod adresem „{ $host }” zakończył się; powiedział po angielsku: „{ $reason }”
 error-cluster-other-parts = w „{ $folder }” są tylko niektóre części wcześniejszych pracowników (było ich { $found }, teraz { $wanted }); skopiuj tam pozostałe, kontynuuj z tyloma samymi albo usuń części poleceniem tables --delete
-error-cluster-no-beginning = część w „{ $folder }” jest dalszym ciągiem tabeli, która miała poziomów: { $needed }, a teraz tabela ma ich { $found }; pracuj tam, gdzie jest dłuższa tabela, skopiuj ją tutaj albo usuń części poleceniem tables --delete
+error-cluster-no-beginning = część w „{ $folder }” jest dalszym ciągiem tabeli, która miała poziomów: { $needed }, a teraz tabela ma ich { $found }; pracuj tam, gdzie jest dłuższa tabela, skopiuj ją tutaj albo usuń tę część (tables --delete lub ręcznie, jeśli to dowiązanie)
 error-cluster-garbled = pracownik przysłał coś bez sensu
 error-cluster-system = procesy nie mogą pracować razem: { $reason }

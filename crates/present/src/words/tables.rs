@@ -20,14 +20,14 @@ pub fn size(bytes: u64) -> Message {
 
 /// What a table will take, said before it is begun.
 pub fn table_need(need: &Need) -> Message {
-    let said = match need.free {
-        Some(free) => message!("table-need").with("free", size(free)),
-        None => message!("table-need-only"),
-    };
-    said.with("entries", need.entries)
-        .with("disk", size(need.disk))
-        .with("passing", size(need.passing))
-        .with("memory", size(need.memory))
+    let mut said = message!("table-need", entries = need.entries, disk = size(need.disk));
+    if need.passing > 0 {
+        said = said.followed_by(message!("table-need-passing", passing = size(need.passing)));
+    }
+    if let Some(free) = need.free {
+        said = said.followed_by(message!("table-need-free", free = size(free)));
+    }
+    said.followed_by(message!("table-need-memory", memory = size(need.memory)))
 }
 
 impl Words for TableError {

@@ -9,7 +9,8 @@ use gametree_games::stones::Stones;
 use gametree_rules::Game;
 use gametree_rules::work::{Budget, Work};
 use gametree_solver::Unsolved;
-use gametree_tables::{Manifest, TableError, delete, need, open, shelved, solve};
+use gametree_tables::parts::PartFolder;
+use gametree_tables::{Manifest, PartOf, TableError, delete, need, open, shelved, solve};
 
 const SPEC: &str = "sim:vertices=5";
 
@@ -169,6 +170,40 @@ fn one_at_a_time() {
     // To read it nobody has to wait.
     assert!(open(&game, SPEC, folder.path()).is_ok());
     drop(lock);
+}
+
+/// Of a part that several processes look at, none has to be alone with it but the one that removes something.
+#[test]
+fn where_nothing_is_removed_nobody_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Sim::new(4);
+    let part = PartFolder::of(folder.path(), PartOf { worker: 0, of: 1 });
+    solve(&game, "sim:vertices=4", &game.start(), &part.path, &Work::new()).unwrap();
+    let lock = gametree_files::Lock::try_at(&part.path.join("table.lock")).unwrap().unwrap();
+    assert_eq!(part.forget(|_| false).unwrap(), 7);
+    assert!(matches!(part.forget(|level| level > 4), Err(TableError::Busy { .. })));
+    drop(lock);
+    assert_eq!(part.forget(|level| level > 4).unwrap(), 5);
+    assert!(!part.path.join("level-05.gtl").exists() && part.path.join("level-04.gtl").exists());
+    assert_eq!(Manifest::read(&part.path).unwrap().unwrap().levels.len(), 5);
+}
+
+/// Where nothing could be deleted, nobody is told that it was.
+#[test]
+fn what_is_in_the_way_is_not_said_to_be_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Sim::new(4);
+    let part = PartFolder::of(folder.path(), PartOf { worker: 0, of: 2 });
+    solve(&game, "sim:vertices=4", &game.start(), &part.path, &Work::new()).unwrap();
+    // A whole table where a part should be.
+    assert!(matches!(delete(folder.path()), Err(TableError::OtherPart { found: None, .. })));
+    assert!(part.path.join("level-04.gtl").exists());
+    fs::rename(&part.path, folder.path().join("parts/table")).unwrap();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(folder.path().join("parts/table"), &part.path).unwrap();
+        assert!(matches!(delete(folder.path()), Err(TableError::InTheWay { .. })));
+    }
 }
 
 #[test]
