@@ -26,7 +26,7 @@ error-cluster-process = there is no process { $process } among { $hosts ->
     [one] { $hosts } host
    *[other] { $hosts } hosts
 }, which count from 0
-error-cluster-which = which of the hosts is this process? --process says it
+error-cluster-which = which of the hosts is this process? --process says it, or SLURM_PROCID, by a number from 0 on
 error-cluster-no-table = workers need a place for the table: --table DIR or --keep
 error-cluster-no-secret = processes on several hosts need a secret: --secret FILE
 error-cluster-short-secret = the secret in “{ $file }” is too short: at least { $least } bytes
