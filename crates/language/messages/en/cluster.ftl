@@ -12,7 +12,7 @@ cluster-secret-open = Others on this machine can read the secret in “{ $file }
 cluster-scattered = Everything is valued, but not all parts are in “{ $folder }”. Copy those that are missing there; then the command puts the table together.
 label-missing-parts = missing
 label-command = command
-cluster-parts-missing = “{ $folder }” has only some of the parts that several workers have begun; these are missing: { $missing }; once they are there, the same command goes on with all of them
+cluster-parts-missing = “{ $folder }” has only some of the parts that several workers have begun; these are missing: { $missing }; once they are there, the same command goes on with all of them; if they are lost, delete the folder “parts” in it: what is put together already stays
 cluster-refused = { $refused ->
     [one] { $refused } connection was refused.
    *[other] { $refused } connections were refused.

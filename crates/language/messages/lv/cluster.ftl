@@ -12,7 +12,7 @@ cluster-secret-open = Noslēpumu failā “{ $file }” var lasīt arī citi ša
 cluster-scattered = Viss ir novērtēts, bet ne visas daļas ir mapē “{ $folder }”. Nokopējiet tur tās, kuru trūkst; tad komanda saliek tabulu kopā.
 label-missing-parts = trūkst
 label-command = komanda
-cluster-parts-missing = mapē “{ $folder }” ir tikai dažas no daļām, ko sākuši vairāki darbinieki; trūkst: { $missing }; kad tās būs tur, tā pati komanda turpinās ar visām
+cluster-parts-missing = mapē “{ $folder }” ir tikai dažas no daļām, ko sākuši vairāki darbinieki; trūkst: { $missing }; kad tās būs tur, tā pati komanda turpinās ar visām; ja tās ir zudušas, izdzēsiet tajā mapi “parts”: kas jau salikts kopā, paliek
 cluster-refused = { $refused ->
     [zero] Noraidīti { $refused } savienojumu.
     [one] Noraidīts { $refused } savienojums.

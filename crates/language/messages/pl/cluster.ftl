@@ -12,7 +12,7 @@ cluster-secret-open = Sekret w „{ $file }” mogą odczytać inni na tym kompu
 cluster-scattered = Wszystko jest ocenione, ale nie wszystkie części są w „{ $folder }”. Skopiuj tam brakujące; wtedy polecenie złoży tabelę.
 label-missing-parts = brakuje
 label-command = polecenie
-cluster-parts-missing = w „{ $folder }” są tylko niektóre z części zaczętych przez kilku pracowników; brakuje: { $missing }; gdy tam będą, to samo polecenie będzie kontynuować ze wszystkimi
+cluster-parts-missing = w „{ $folder }” są tylko niektóre z części zaczętych przez kilku pracowników; brakuje: { $missing }; gdy tam będą, to samo polecenie będzie kontynuować ze wszystkimi; jeśli przepadły, usuń w nim folder „parts”: co już złożone, zostaje
 cluster-refused = { $refused ->
     [one] Odrzucono { $refused } połączenie.
     [few] Odrzucono { $refused } połączenia.
