@@ -1,14 +1,28 @@
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_tables::{Need, PartOf, TableError};
 
 use super::{Words, why};
 
 /// So many bytes, in the unit that people would say.
 pub fn size(bytes: u64) -> Message {
+    size_with(bytes, 0)
+}
+
+/// Two sizes that differ, with as many decimals as it takes to see which is larger.
+fn sizes_apart(one: u64, other: u64) -> (Message, Message) {
+    /// A byte more or less shows in this decimal of every unit.
+    const MOST: usize = 10;
+    let both = |decimals| (size_with(one, decimals), size_with(other, decimals));
+    let said = |message: &Message| Language::English.say(message);
+    let found = (0..MOST).map(both).find(|(one, other)| said(one) != said(other));
+    found.unwrap_or_else(|| both(MOST))
+}
+
+fn size_with(bytes: u64, more_decimals: usize) -> Message {
     const KILO: f64 = 1024.0;
     let number = |unit: f64| {
         let number = bytes as f64 / unit;
-        Argument::decimal(number, if number < 10.0 { 1 } else { 0 })
+        Argument::decimal(number, more_decimals + usize::from(number < 10.0))
     };
     match bytes {
         0..10_000 => message!("size-bytes", number = bytes),
@@ -103,15 +117,35 @@ impl Words for TableError {
                 levels = *levels,
                 of = *of
             ),
-            TableError::NoRoom { folder, needed, free } => message!(
-                "error-table-room",
-                folder = Argument::path(folder),
-                needed = size(*needed),
-                free = size(*free)
-            ),
+            TableError::NoRoom { folder, needed, free } => {
+                let (needed, free) = sizes_apart(*needed, *free);
+                let folder = Argument::path(folder);
+                message!("error-table-room", folder = folder, needed = needed, free = free)
+            }
             TableError::TooLittleMemory { needed, allowed } => {
-                message!("error-table-memory", needed = size(*needed), allowed = size(*allowed))
+                let (needed, allowed) = sizes_apart(*needed, *allowed);
+                message!("error-table-memory", needed = needed, allowed = allowed)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_that_differ_are_said_differently() {
+        let mega = 1 << 20;
+        for (one, other) in [(mega + 1, mega), (4 * mega + 900, 4 * mega), (9 << 30, (9 << 30) - 7)]
+        {
+            let (one, other) = sizes_apart(one, other);
+            for language in Language::ALL {
+                assert_ne!(language.say(&one), language.say(&other), "{language:?}");
+            }
+        }
+        // Sizes that differ anyway are as short as ever.
+        let (one, other) = sizes_apart(2 * mega, mega);
+        assert_eq!((one, other), (size(2 * mega), size(mega)));
     }
 }
