@@ -16,6 +16,28 @@ use crate::picker::{Asked, Picked, Picker, ask_search};
 use crate::play::Questions;
 use crate::search;
 
+/// A group of items in the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Heading {
+    Play,
+    See,
+    Solve,
+    Compare,
+    Other,
+}
+
+impl Heading {
+    pub(super) fn label(self) -> Message {
+        match self {
+            Heading::Play => message!("menu-heading-play"),
+            Heading::See => message!("menu-heading-see"),
+            Heading::Solve => message!("menu-heading-solve"),
+            Heading::Compare => message!("menu-heading-compare"),
+            Heading::Other => message!("menu-heading-other"),
+        }
+    }
+}
+
 /// One thing that the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Item {
@@ -48,28 +70,19 @@ const TREE_DEPTH: u32 = 2;
 const COUNTED_PLIES: &str = "6";
 
 impl Item {
-    pub(super) const ALL: [Item; 20] = [
-        Item::Serve,
-        Item::Play,
-        Item::Resume,
-        Item::Games,
-        Item::Rules,
-        Item::Show,
-        Item::Analyze,
-        Item::Tree,
-        Item::Diff,
-        Item::Exercise,
-        Item::Solve,
-        Item::Tables,
-        Item::Grade,
-        Item::Sweep,
-        Item::Compare,
-        Item::Tournament,
-        Item::Reproduce,
-        Item::Perft,
-        Item::Language,
-        Item::Quit,
+    /// The menu: headings, each with its items.
+    pub(super) const GROUPS: [(Heading, &[Item]); 5] = [
+        (Heading::Play, &[Item::Serve, Item::Play, Item::Resume, Item::Games, Item::Rules]),
+        (Heading::See, &[Item::Show, Item::Analyze, Item::Tree, Item::Diff, Item::Exercise]),
+        (Heading::Solve, &[Item::Solve, Item::Sweep, Item::Tables, Item::Perft]),
+        (Heading::Compare, &[Item::Compare, Item::Tournament, Item::Grade, Item::Reproduce]),
+        (Heading::Other, &[Item::Language, Item::Quit]),
     ];
+
+    /// All items in the order of the menu.
+    pub(super) fn all() -> impl Iterator<Item = Item> {
+        Item::GROUPS.into_iter().flat_map(|(_, items)| items.iter().copied())
+    }
 
     /// What may be typed for it; the command, where it is one.
     pub(super) fn name(self) -> &'static str {
@@ -395,7 +408,7 @@ mod tests {
     #[test]
     fn every_item_is_a_command_or_well_known() {
         let program = Cli::command();
-        for item in Item::ALL {
+        for item in Item::all() {
             let alone = [Item::Resume, Item::Language, Item::Quit].contains(&item);
             assert_eq!(program.find_subcommand(item.name()).is_none(), alone, "{}", item.name());
         }

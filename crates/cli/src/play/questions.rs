@@ -28,8 +28,17 @@ impl Questions<'_> {
             text += &format!("  {}  {label}\n", index + 1);
         }
         self.screen.print(&text)?;
-        let prompt = format!("[{}] > ", default + 1);
-        self.until_accepted(&prompt, &(default + 1).to_string(), |answer| {
+        self.pick(&format!("[{}] > ", default + 1), choices, default)
+    }
+
+    /// One of several choices that are on the screen already.
+    pub(crate) fn pick<T: Clone>(
+        &mut self,
+        prompt: &str,
+        choices: &[(&str, String, T)],
+        default: usize,
+    ) -> Result<Option<T>, Complaint> {
+        self.until_accepted(prompt, &(default + 1).to_string(), |answer| {
             let by_number = answer.parse().ok().and_then(|number: usize| number.checked_sub(1));
             let by_name = choices.iter().position(|(name, _, _)| *name == answer.to_lowercase());
             // A name of digits is a name where no choice has that number (how many people play), or where nobody

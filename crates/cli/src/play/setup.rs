@@ -44,8 +44,9 @@ pub(crate) fn new_match(
         return Err(Complaint(message!("error-argument-missing", argument = argument)));
     }
     let mut picker = Picker::new(catalogue).with_chance(setup.seed.clone());
-    while let Some(picked) = picker.position(&mut setup.questions)? {
-        if let Some(game) = setup.with_players(picked.session, seed)? {
+    // A game is played from its start; another position can be given with the spec.
+    while let Some(spec) = picker.spec(&mut setup.questions)? {
+        if let Some(game) = setup.with_players(catalogue.open(&spec)?, seed)? {
             return Ok(Some(game));
         }
     }

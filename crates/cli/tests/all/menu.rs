@@ -11,6 +11,9 @@ use crate::terminal::{bytewise, terminal};
 
 const MENU: &str = "What would you like to do?";
 
+/// The short prompt after a result.
+const NEXT: &str = "What next?";
+
 /// Types each answer when its question is there.
 fn answer(session: &mut PtySession, answers: &[(&str, &str)]) {
     for (question, answer) in answers {
@@ -25,17 +28,22 @@ fn the_menu_leads_to_playing_and_back() {
     let mut session = terminal(&[], "en", state.path());
     answer(&mut session, &[(MENU, "nonsense"), ("type a number from 1 to 20", "games")]);
     session.exp_string("heuristics").unwrap();
-    answer(&mut session, &[(MENU, "back")]);
+    // The result stays on the screen; an empty answer shows the menu.
+    answer(
+        &mut session,
+        &[(NEXT, "nonsense"), (NEXT, "menu"), (MENU, "language"), ("Which", "en")],
+    );
+    answer(&mut session, &[(MENU, "games"), (NEXT, ""), (MENU, "games"), (NEXT, "back")]);
     session.exp_eof().unwrap();
     let mut session = terminal(&[], "en", state.path());
     answer(&mut session, &[(MENU, "2"), ("Which game?", "mnk")]);
-    // Three sizes, the position, who plays, who begins, how strong.
-    for _ in 0..7 {
+    // Three sizes, who plays, who begins, how strong.
+    for _ in 0..6 {
         session.exp_string("] > ").unwrap();
         session.send_line("").unwrap();
     }
-    answer(&mut session, &[("your move > ", "b2"), ("your move > ", "quit"), (MENU, "resume")]);
-    answer(&mut session, &[("your move > ", "quit"), (MENU, "quit")]);
+    answer(&mut session, &[("your move > ", "b2"), ("your move > ", "quit"), (NEXT, "resume")]);
+    answer(&mut session, &[("your move > ", "quit"), (NEXT, "quit")]);
     session.exp_eof().unwrap();
 }
 
@@ -47,7 +55,7 @@ fn reports_by_their_numbers() {
     answer(&mut session, &[(MENU, "reproduce"), ("Which report?", "000")]);
     session.exp_string("Without the menu: gametree reproduce 000").unwrap();
     session.exp_string("Report 000").unwrap();
-    answer(&mut session, &[(MENU, "quit")]);
+    answer(&mut session, &[(NEXT, "quit")]);
     session.exp_eof().unwrap();
 }
 
@@ -56,14 +64,14 @@ fn reports_by_their_numbers() {
 fn the_first_item_opens_the_browser() {
     let state = tempdir().unwrap();
     let mut session = terminal(&[], "en", state.path());
-    session.exp_string("1  serve: open in the browser").unwrap();
+    session.exp_string("1  open in the browser (serve)").unwrap();
     session.exp_string("[1] > ").unwrap();
     session.send_line("").unwrap();
     session.exp_string("Without the menu: gametree serve --open").unwrap();
     session.exp_string("The workbench is at http://127.0.0.1:").unwrap();
     session.exp_string("Ctrl-C stops it.").unwrap();
     session.send_control('c').unwrap();
-    answer(&mut session, &[(MENU, "quit")]);
+    answer(&mut session, &[(NEXT, "quit")]);
     session.exp_eof().unwrap();
 }
 
@@ -153,8 +161,8 @@ fn every_item_by_its_questions() {
         ),
     ];
     let mut session = terminal(&[], "en", state.path());
-    for (item, questions, line, result) in items {
-        answer(&mut session, &[(MENU, item)]);
+    for (index, (item, questions, line, result)) in items.into_iter().enumerate() {
+        answer(&mut session, &[(if index == 0 { MENU } else { NEXT }, item)]);
         if item == "sweep" {
             let sweep = [("Which game?", "2"), ("[50..70] > ", "60"), ("[50..70] > ", "")];
             answer(&mut session, &sweep);
@@ -168,9 +176,9 @@ fn every_item_by_its_questions() {
         session.exp_string(result).unwrap();
     }
     // Nothing to ask for, and so no line that says it.
-    answer(&mut session, &[(MENU, "tables")]);
+    answer(&mut session, &[(NEXT, "tables")]);
     session.exp_string("There are no tables in").unwrap();
-    answer(&mut session, &[(MENU, "quit")]);
+    answer(&mut session, &[(NEXT, "quit")]);
     session.exp_eof().unwrap();
 }
 
@@ -185,17 +193,18 @@ fn tables_are_kept_and_deleted() {
     answer(&mut session, &[("[start] > ", ""), ("be kept?", "keep")]);
     session.exp_string("Without the menu: gametree solve mnk:m=6,n=3,k=3 --keep").unwrap();
     session.exp_string("the first player wins in 7 plies").unwrap();
-    answer(&mut session, &[(MENU, "tables"), ("the tables?", "list")]);
+    answer(&mut session, &[(NEXT, "tables"), ("the tables?", "list")]);
     session.exp_string("finished").unwrap();
     let kept = state.path().join("tables").join("mnk_m=6_n=3_k=3");
-    let delete = [(MENU, "tables"), ("the tables?", "delete"), ("Which table?", "1")];
+    let delete = [(NEXT, "tables"), ("the tables?", "delete"), ("Which table?", "1")];
     answer(&mut session, &delete);
     answer(&mut session, &[("Delete “", "n"), ("the tables?", "back")]);
     assert!(kept.exists());
+    let delete = [(MENU, "tables"), delete[1], delete[2]];
     answer(&mut session, &delete);
     answer(&mut session, &[("Delete “", "y")]);
     session.exp_string("Deleted: ").unwrap();
-    answer(&mut session, &[(MENU, "quit")]);
+    answer(&mut session, &[(NEXT, "quit")]);
     session.exp_eof().unwrap();
     assert!(!kept.exists());
 }
@@ -238,7 +247,7 @@ fn another_language() {
     answer(&mut session, &[(MENU, "language"), ("[1] > ", "pl"), ("Co chcesz zrobić?", "show")]);
     answer(&mut session, &[("Która gra?", "stones"), ("[50] > ", ""), ("[początek] > ", "")]);
     session.exp_string("Bez menu: gametree show stones:stones=50").unwrap();
-    session.exp_string(&bytewise("Co chcesz zrobić?")).unwrap();
+    session.exp_string(&bytewise("Co dalej?")).unwrap();
     session.send_line("wstecz").unwrap();
     session.exp_eof().unwrap();
 }
@@ -334,7 +343,6 @@ fn another_game_from_the_prompt() {
             ("second player > ", "new"),
             ("Which game?", "sim"),
             ("[6] > ", "5"),
-            ("[start] > ", "1-2"),
             ("Who plays?", "2"),
             ("second player > ", "quit"),
         ],

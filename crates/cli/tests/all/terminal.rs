@@ -65,8 +65,6 @@ fn a_whole_game_of_each_kind_by_questions() {
             session.exp_string("] > ").unwrap();
             session.send_line(answer).unwrap();
         }
-        session.exp_string("[start] > ").unwrap();
-        session.send_line("").unwrap();
         session.exp_string("Who plays?").unwrap();
         session.send_line("1").unwrap();
         session.exp_string("Who goes first?").unwrap();

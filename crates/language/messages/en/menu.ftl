@@ -2,6 +2,12 @@
 
 menu-how = Enter takes what stands in brackets; back or Ctrl-D goes back one question.
 menu-line = Without the menu: { $line }
+menu-heading-play = Play
+menu-heading-see = See
+menu-heading-solve = Solve
+menu-heading-compare = Compare
+menu-heading-other = Other
+menu-next = What next? A number or a word from the menu; Enter shows the menu
 menu-tree-of = see the tree of a search
 menu-diff = compare two searches
 menu-solve = solve a game exactly

@@ -1,7 +1,7 @@
 # Tables of solved games on disk.
 
 command-tables = List, check or delete tables of solved games on disk
-menu-tables = list, check or delete tables of solved games on disk
+menu-tables = tables of solved games on disk
 ask-keep = Where should the solution be kept?
 keep-not = nowhere: it is in memory, and gone afterwards
 keep-table = on disk, as a table that all commands use

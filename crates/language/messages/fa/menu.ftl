@@ -2,6 +2,12 @@
 
 menu-how = ‏Enter آنچه را در کروشه است می‌پذیرد؛ «بازگشت» یا Ctrl-D به پرسش پیشین برمی‌گردد.
 menu-line = بدون منو: { $line }
+menu-heading-play = بازی
+menu-heading-see = دیدن
+menu-heading-solve = حل
+menu-heading-compare = مقایسه
+menu-heading-other = دیگر
+menu-next = بعد چه؟ شماره یا واژه‌ای از منو؛ با Enter منو می‌آید
 menu-tree-of = دیدن درخت یک جست‌وجو
 menu-diff = مقایسهٔ دو جست‌وجو
 menu-solve = حل دقیق یک بازی

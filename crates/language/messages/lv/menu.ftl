@@ -2,6 +2,12 @@
 
 menu-how = Enter pieņem iekavās norādīto; atpakaļ vai Ctrl-D atgriežas pie iepriekšējā jautājuma.
 menu-line = Bez izvēlnes: { $line }
+menu-heading-play = Spēlēt
+menu-heading-see = Redzēt
+menu-heading-solve = Atrisināt
+menu-heading-compare = Salīdzināt
+menu-heading-other = Cits
+menu-next = Ko tālāk? Numurs vai vārds no izvēlnes; Enter parāda izvēlni
 menu-tree-of = apskatīt meklēšanas koku
 menu-diff = salīdzināt divas meklēšanas
 menu-solve = precīzi atrisināt spēli

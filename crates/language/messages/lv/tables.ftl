@@ -1,7 +1,7 @@
 # Atrisinātu spēļu tabulas diskā.
 
 command-tables = Parādīt, pārbaudīt vai dzēst atrisinātu spēļu tabulas diskā
-menu-tables = parādīt, pārbaudīt vai izdzēst atrisinātu spēļu tabulas diskā
+menu-tables = atrisināto spēļu tabulas diskā
 ask-keep = Kur glabāt atrisinājumu?
 keep-not = nekur: tas ir atmiņā un pēc tam pazūd
 keep-table = diskā kā tabulu, ko izmanto visas komandas

@@ -2,6 +2,12 @@
 
 menu-how = Enter przyjmuje to, co w nawiasie; wstecz albo Ctrl-D wraca do poprzedniego pytania.
 menu-line = Bez menu: { $line }
+menu-heading-play = Gra
+menu-heading-see = Podgląd
+menu-heading-solve = Rozwiązania
+menu-heading-compare = Porównania
+menu-heading-other = Inne
+menu-next = Co dalej? Numer lub słowo z menu; Enter pokazuje menu
 menu-tree-of = zobaczyć drzewo przeszukiwania
 menu-diff = porównać dwa przeszukiwania
 menu-solve = dokładnie rozwiązać grę

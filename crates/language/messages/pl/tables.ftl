@@ -1,7 +1,7 @@
 # Tabele rozwiązanych gier na dysku.
 
 command-tables = Pokaż, sprawdź lub usuń tabele rozwiązanych gier na dysku
-menu-tables = pokazać, sprawdzić lub usunąć tabele rozwiązanych gier na dysku
+menu-tables = tabele rozwiązanych gier na dysku
 ask-keep = Gdzie przechować rozwiązanie?
 keep-not = nigdzie: jest w pamięci, a potem znika
 keep-table = na dysku, jako tabelę, z której korzystają wszystkie polecenia
