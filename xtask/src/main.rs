@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod audit;
+mod documentation;
 mod faults;
 mod layers;
 mod options;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{cargo, printed, succeed};
-use crate::{audit, layers, options, packages, repeats};
+use crate::{audit, documentation, layers, options, packages, repeats};
 
 /// One part of the test: its name, and how it is done.
 type Part = (&'static str, fn() -> Result<(), String>);
@@ -25,10 +25,7 @@ const PARTS: [Part; 13] = [
     }),
     // Optimised: the oracles count hundreds of millions of positions.
     ("tests", || succeed(&mut cargo(&["test", "--workspace", "--release"]))),
-    ("documentation", || {
-        let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
-        succeed(doc.env("RUSTDOCFLAGS", "-D warnings"))
-    }),
+    ("documentation", documentation::check),
     // What a person meets who says `cargo run`: checks that are compiled into debug builds only, the
     // argument parser's among them.
     ("debug program", || debug(&["help::", "sessions::"])),

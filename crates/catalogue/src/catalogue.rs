@@ -14,8 +14,8 @@ use crate::session::{Session, start};
 /// A program of one's own may know more games:
 ///
 /// ```
-/// # use gametree_catalogue::{Catalogue, Entry};
-/// # use gametree_games::sim::Sim as Mine;
+/// # use gametree::catalogue::{Catalogue, Entry};
+/// # use gametree::games::sim::Sim as Mine;
 /// let catalogue = Catalogue::default().with(Entry::of::<Mine>());
 /// assert_eq!(catalogue.entries().len(), 1);
 /// ```

@@ -5,7 +5,7 @@
 //! once per user action.
 //!
 //! ```
-//! use gametree_catalogue::Catalogue;
+//! use gametree::catalogue::Catalogue;
 //!
 //! let mut session = Catalogue::standard().open("tictactoe")?;
 //! session.play("b2")?;

@@ -22,8 +22,8 @@ use crate::{Algorithm, Answer, Search, SearchError, Session, Solved, SolvedError
 /// new one.
 ///
 /// ```
-/// use gametree_catalogue::{Catalogue, Effort, Oracle, Source};
-/// use gametree_rules::Work;
+/// use gametree::catalogue::{Catalogue, Effort, Oracle, Source};
+/// use gametree::rules::Work;
 ///
 /// let oracle = Oracle::default();
 /// let session = Catalogue::standard().open("tictactoe")?;

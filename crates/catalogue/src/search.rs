@@ -15,13 +15,13 @@ pub use text::MAX_SEARCHES;
 /// `ALGORITHM[:KEY=VALUE[,KEY=VALUE]…]`, and [`SearchKey::ALL`] lists the keys.
 ///
 /// ```
-/// use gametree_catalogue::Search;
+/// use gametree::catalogue::Search;
 ///
 /// let search: Search = "alphabeta:heuristic=report,depth=4".parse()?;
 /// assert_eq!(search.limits.plies(), 4);
 /// assert_eq!(search.to_string(), "alphabeta:depth=4,heuristic=report");
 /// assert!("engine:heuristic=report".parse::<Search>().is_err());
-/// # Ok::<(), gametree_catalogue::SearchError>(())
+/// # Ok::<(), gametree::catalogue::SearchError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Search {

@@ -105,10 +105,10 @@ impl fmt::Debug for Cluster {
 /// Reads a list of hosts: one `host:port` a line, in the order of the processes. What follows a `#` is a comment.
 ///
 /// ```
-/// let hosts = gametree_cluster::hosts_from_text("one.example:2101 # the first\n\ntwo.example:2101\n")?;
+/// let hosts = gametree::cluster::hosts_from_text("one.example:2101 # the first\n\ntwo.example:2101\n")?;
 /// assert_eq!(hosts, ["one.example:2101", "two.example:2101"]);
-/// assert!(gametree_cluster::hosts_from_text("one.example\n").is_err());
-/// # Ok::<(), gametree_cluster::ClusterError>(())
+/// assert!(gametree::cluster::hosts_from_text("one.example\n").is_err());
+/// # Ok::<(), gametree::cluster::ClusterError>(())
 /// ```
 pub fn hosts_from_text(text: &str) -> Result<Vec<String>, ClusterError> {
     let mut hosts: Vec<String> = Vec::new();

@@ -6,10 +6,10 @@
 //! they are [merged](merge) into the same table, byte for byte. `docs/cluster.md` says how to set it up.
 //!
 //! ```
-//! use gametree_cluster::{Cluster, Outcome, solve};
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::work::Work;
-//! use gametree_rules::{Exact, Game};
+//! use gametree::cluster::{Cluster, Outcome, solve};
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::rules::work::Work;
+//! use gametree::rules::{Exact, Game};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let (game, spec) = (Mnk::<u64>::new(Shape::new(3, 3, 3)), "mnk:m=3,n=3,k=3");
@@ -23,9 +23,9 @@
 //! On several machines each process has its number among the hosts, and all have the same secret:
 //!
 //! ```no_run
-//! use gametree_cluster::{Cluster, Outcome, hosts_from_text, solve};
-//! # use gametree_games::mnk::{Mnk, Shape};
-//! # use gametree_rules::{Game, work::Work};
+//! use gametree::cluster::{Cluster, Outcome, hosts_from_text, solve};
+//! # use gametree::games::mnk::{Mnk, Shape};
+//! # use gametree::rules::{Game, work::Work};
 //! # let (game, spec) = (Mnk::<u64>::new(Shape::new(5, 4, 4)), "mnk:m=5,n=4,k=4");
 //! # let folder = std::path::Path::new("table");
 //!

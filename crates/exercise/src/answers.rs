@@ -39,7 +39,7 @@ pub struct Given {
 /// its columns separated by commas, semicolons or tabs.
 ///
 /// ```
-/// use gametree_exercise::{Checked, read_answers};
+/// use gametree::exercise::{Checked, read_answers};
 ///
 /// let table = "name,shape,leaves,cuts,value\nAnna,3.2.2,0 7 5 2 4 4 1 2 3 0 6 7,2.2 3.2,5\n";
 /// let checked = Checked::new(read_answers(table)?);

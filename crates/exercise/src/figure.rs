@@ -13,9 +13,9 @@ pub use tikz::tikz_document;
 /// A tree to be drawn: as a question, or with what alpha-beta made of it. As SVG, for LaTeX or as text it says the same.
 ///
 /// ```
-/// use gametree_exercise::{Figure, LeafTree};
-/// use gametree_language::Language;
-/// use gametree_picture::TextStyle;
+/// use gametree::exercise::{Figure, LeafTree};
+/// use gametree::language::Language;
+/// use gametree::picture::TextStyle;
 ///
 /// let tree = LeafTree::new("3.2.2".parse()?, vec![0, 7, 5, 2, 4, 4, 1, 2, 3, 0, 6, 7])?;
 /// let question = Figure::question(&tree);

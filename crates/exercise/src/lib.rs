@@ -5,7 +5,7 @@
 //! [`gametree_search`] themselves.
 //!
 //! ```
-//! use gametree_exercise::{LeafTree, Shape};
+//! use gametree::exercise::{LeafTree, Shape};
 //!
 //! let shape: Shape = "3.2.2".parse()?;
 //! let tree = LeafTree::new(shape, vec![0, 7, 5, 2, 4, 4, 1, 2, 3, 0, 6, 7])?;

@@ -11,8 +11,8 @@ use crate::{Exercise, Searched, tikz_document, words};
 /// exercises.
 ///
 /// ```
-/// use gametree_exercise::{Exercise, Sheet};
-/// use gametree_language::Language;
+/// use gametree::exercise::{Exercise, Sheet};
+/// use gametree::language::Language;
 ///
 /// let exercises = Exercise::series(&"3.2.2".parse()?, 27, None, 2)?;
 /// let sheet = Sheet { exercises: &exercises, language: Language::English, solutions: false, again: "" };

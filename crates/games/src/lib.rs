@@ -9,8 +9,8 @@
 //! | `sim` | colour the edges between six points; a triangle of your own loses |
 //!
 //! ```
-//! use gametree_games::stones::{Stones, Take};
-//! use gametree_rules::{Game, Notation};
+//! use gametree::games::stones::{Stones, Take};
+//! use gametree::rules::{Game, Notation};
 //!
 //! let game = Stones::new(50, &[2, 3]);
 //! let position = game.play(&game.start(), Take(3)).expect("three may be taken");

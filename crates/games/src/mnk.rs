@@ -40,9 +40,9 @@ pub use shape::{MAX, Shape};
 pub use squares::{Squares, Wide};
 
 /// The game with its parameters, and tables that follow from them. `B` is wide enough for the board:
-/// `u64` up to 7×8, `u128` up to 10×11, [`Wide`] beyond.
+/// `u64` up to 7×8, `u128` up to 10×11, [`Wide`] beyond. Boards that fit `u64` are plainly `Mnk`.
 #[derive(Clone, Debug)]
-pub struct Mnk<B> {
+pub struct Mnk<B = u64> {
     shape: Shape,
     board: B,
     /// Bits from one square to the next, in each direction.

@@ -32,10 +32,10 @@ impl Spec {
     /// it, so that a value may contain commas.
     ///
     /// ```
-    /// let spec = gametree_games::Spec::parse("bits:length=15,seed=7")?;
+    /// let spec = gametree::games::Spec::parse("bits:length=15,seed=7")?;
     /// assert_eq!(spec.name, "bits");
     /// assert_eq!(spec.values[1], ("seed".to_owned(), "7".to_owned()));
-    /// # Ok::<(), gametree_games::SpecError>(())
+    /// # Ok::<(), gametree::games::SpecError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Spec, SpecError> {
         let text = text.trim();
@@ -74,6 +74,12 @@ impl fmt::Display for Spec {
 }
 
 /// A game that a spec describes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no spec",
+    label = "`Specified` is not implemented",
+    note = "a catalogue opens a game by a text such as `stones:stones=50`; say which parameters \
+            there are: `impl Specified for {Self}`"
+)]
 pub trait Specified: Sized {
     /// What a spec may say.
     const PARAMETERS: Parameters;

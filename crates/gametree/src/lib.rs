@@ -1,41 +1,33 @@
 //! A workbench for two-player, zero-sum games of perfect information, as a library.
 //!
-//! * [`rules`]: what a game is, and what every game shares: players, outcomes, values, counting,
-//!   conformance.
-//! * [`games`]: the five built-in games.
-//! * [`search`]: minimax and alpha-beta, with exact counts; the engine, proof-number search and Monte
-//!   Carlo tree search, which tell proofs from estimates.
-//! * [`solver`]: the exact value of every position of a game, and certificates of it; [`verify`] checks
-//!   those against the rules alone.
-//! * [`tables`]: solutions on disk, filled level by level in little memory; `cluster`: by several processes together.
-//! * [`picture`]: boards and search trees as text, SVG, DOT, TikZ and JSON.
-//! * `print`: pictures as PNG and PDF.
-//! * [`exercise`]: small trees of numbers to be searched by hand: drawn, asked about, answers marked.
-//! * [`catalogue`]: games chosen at run time by a text such as `stones:stones=50`.
-//! * [`play`]: games between people and computers, and their records.
-//! * [`present`]: what results look like: JSON shapes, facts, tables, sentences.
-//! * [`lab`]: experiments: families of games and their laws, grades of searches, the benchmark.
-//! * [`language`]: everything that is said, in four languages.
+//! The module [`rules`] says what a game is and what all games share; it is always there. Every other
+//! module is a feature of its own name:
 //!
-//! # Features
+//! | feature | gives | brings with it |
+//! |---|---|---|
+//! | `games`, on by default | the five built-in games | nothing else |
+//! | `search`, on by default | minimax, alpha-beta with exact counts; the engine, proof-number search and Monte Carlo tree search, which tell proofs from estimates | nothing else |
+//! | `solver`, on by default | the exact value of every position of a game, and certificates of it | nothing else |
+//! | `verify` | certificates checked against the rules alone | nothing else |
+//! | `language` | everything that is said, in four languages | nothing else |
+//! | `print` | pictures as PNG and PDF | nothing else |
+//! | `picture` | boards and search trees as text, SVG, DOT, TikZ and JSON | `games`, `search`, `language` |
+//! | `exercise` | small trees of numbers to be searched by hand: drawn, asked about, answers marked | `picture` |
+//! | `tables` | solutions on disk, filled level by level in little memory | `solver` |
+//! | `cluster` | the same by several processes together | `tables` |
+//! | `catalogue` | games chosen at run time by a text such as `stones:stones=50` | `picture`, `tables`, `verify` |
+//! | `play` | games between people and computers, and their records | `catalogue` |
+//! | `present` | what results look like: JSON shapes, facts, tables, sentences | `play`, `exercise` |
+//! | `lab` | experiments: families of games and their laws, grades of searches, the benchmark | `present` |
+//! | `full` | everything | all of them |
 //!
-//! [`rules`] is always there. Every other module is a feature of its own name. All but `cluster` and `print` are on
-//! unless `default-features = false` says otherwise:
+//! The default features build in seconds. The crate is not on crates.io yet, so a program names the
+//! address of the repository; this one also draws trees:
 //!
-//! | feature | brings with it |
-//! |---|---|
-//! | `games`, `search`, `solver`, `verify`, `language` | nothing else |
-//! | `picture` | `games`, `search`, `language` |
-//! | `exercise` | `picture` |
-//! | `tables` | `solver` |
-//! | `cluster`, `print`: not on unless asked for | `tables`; nothing else |
-//! | `catalogue` | `picture`, `tables`, `verify` |
-//! | `play` | `catalogue` |
-//! | `present` | `play`, `exercise` |
-//! | `lab` | `present`, and so everything |
-//!
-//! A program that only searches its own game builds in seconds:
-//! `gametree = { version = "0.1", default-features = false, features = ["search"] }`.
+//! ```toml
+//! [dependencies]
+//! gametree = { git = "ADDRESS", features = ["picture"] }
+//! ```
 //!
 //! # Your own game, searched
 //!
@@ -126,35 +118,112 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// Every module is a crate. Its items are inlined, so that this documentation shows them, its search
+// finds them, and the compiler suggests paths that a program has.
+
 #[cfg(feature = "catalogue")]
-pub use gametree_catalogue as catalogue;
+/// Games chosen at run time by a text such as `stones:stones=50`.
+pub mod catalogue {
+    #[doc(inline)]
+    pub use gametree_catalogue::*;
+}
+
 #[cfg(feature = "cluster")]
-pub use gametree_cluster as cluster;
+/// Solutions on disk, made by several processes together.
+pub mod cluster {
+    #[doc(inline)]
+    pub use gametree_cluster::*;
+}
+
 #[cfg(feature = "exercise")]
-pub use gametree_exercise as exercise;
+/// Small trees of numbers to be searched by hand: drawn, asked about, answers marked.
+pub mod exercise {
+    #[doc(inline)]
+    pub use gametree_exercise::*;
+}
+
 #[cfg(feature = "games")]
-pub use gametree_games as games;
+/// The five built-in games.
+pub mod games {
+    #[doc(inline)]
+    pub use gametree_games::*;
+}
+
 #[cfg(feature = "lab")]
-pub use gametree_lab as lab;
+/// Experiments: families of games and their laws, grades of searches, the benchmark.
+pub mod lab {
+    #[doc(inline)]
+    pub use gametree_lab::*;
+}
+
 #[cfg(feature = "language")]
-pub use gametree_language as language;
+/// Everything that is said, in four languages.
+pub mod language {
+    #[doc(inline)]
+    pub use gametree_language::*;
+}
+
 #[cfg(feature = "picture")]
-pub use gametree_picture as picture;
+/// Boards and search trees as text, SVG, DOT, TikZ and JSON.
+pub mod picture {
+    #[doc(inline)]
+    pub use gametree_picture::*;
+}
+
 #[cfg(feature = "play")]
-pub use gametree_play as play;
+/// Games between people and computers, and their records.
+pub mod play {
+    #[doc(inline)]
+    pub use gametree_play::*;
+}
+
 #[cfg(feature = "present")]
-pub use gametree_present as present;
+/// Results as JSON shapes, facts, tables and sentences.
+pub mod present {
+    #[doc(inline)]
+    pub use gametree_present::*;
+}
+
 #[cfg(feature = "print")]
-pub use gametree_print as print;
-pub use gametree_rules as rules;
+/// Pictures as PNG and PDF.
+pub mod print {
+    #[doc(inline)]
+    pub use gametree_print::*;
+}
+
+/// What a game is, and what every game shares: players, outcomes, values, counting, conformance.
+pub mod rules {
+    #[doc(inline)]
+    pub use gametree_rules::*;
+}
+
 #[cfg(feature = "search")]
-pub use gametree_search as search;
+/// Minimax, alpha-beta, the engine, proof-number search and Monte Carlo tree search.
+pub mod search {
+    #[doc(inline)]
+    pub use gametree_search::*;
+}
+
 #[cfg(feature = "solver")]
-pub use gametree_solver as solver;
+/// The exact value of every position of a game, and certificates of it.
+pub mod solver {
+    #[doc(inline)]
+    pub use gametree_solver::*;
+}
+
 #[cfg(feature = "tables")]
-pub use gametree_tables as tables;
+/// Solutions on disk, filled level by level in little memory.
+pub mod tables {
+    #[doc(inline)]
+    pub use gametree_tables::*;
+}
+
 #[cfg(feature = "verify")]
-pub use gametree_verify as verify;
+/// Certificates, checked against the rules alone.
+pub mod verify {
+    #[doc(inline)]
+    pub use gametree_verify::*;
+}
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]

@@ -114,7 +114,7 @@ impl Columns {
     /// Reads names separated by commas, or the number of a course report.
     ///
     /// ```
-    /// use gametree_lab::Columns;
+    /// use gametree::lab::Columns;
     ///
     /// assert!(matches!(Columns::parse("player,won,nodes"), Err(_)));
     /// assert!(matches!(Columns::parse("player,won"), Ok(Columns::Groups(_))));

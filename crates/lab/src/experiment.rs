@@ -1,9 +1,9 @@
 //! Experiments: a plan, the games it asks for, a row for each of them.
 //!
 //! ```
-//! use gametree_catalogue::Catalogue;
-//! use gametree_lab::experiment::{Experiment, Plan};
-//! use gametree_rules::Work;
+//! use gametree::catalogue::Catalogue;
+//! use gametree::lab::experiment::{Experiment, Plan};
+//! use gametree::rules::Work;
 //!
 //! let plan = Plan::read(
 //!     r#"

@@ -7,12 +7,12 @@ use gametree_games::{Spec, SpecError};
 /// All the games of a spec in which one or two parameters are ranges.
 ///
 /// ```
-/// use gametree_lab::Family;
+/// use gametree::lab::Family;
 ///
 /// let family = Family::parse("mnk:m=3..5,n=3..4,k=3")?;
 /// assert_eq!(family.len(), 6);
 /// assert_eq!(family.spec(1), "mnk:m=4,n=3,k=3");
-/// # Ok::<(), gametree_lab::FamilyError>(())
+/// # Ok::<(), gametree::lab::FamilyError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Family {

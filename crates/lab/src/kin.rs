@@ -12,8 +12,8 @@ const FURTHEST: i64 = 1000;
 /// its [entry](Entry::families) names. A game whose entry names none has the family of its size, if it has one.
 ///
 /// ```
-/// use gametree_catalogue::Catalogue;
-/// use gametree_lab::families;
+/// use gametree::catalogue::Catalogue;
+/// use gametree::lab::families;
 ///
 /// let catalogue = Catalogue::standard();
 /// let session = catalogue.open("stones:stones=60,take=1/4")?;

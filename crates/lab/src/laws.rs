@@ -27,7 +27,7 @@ pub const PERIODS: usize = 3;
 /// equal terms at the end do not make a law.
 ///
 /// ```
-/// use gametree_lab::laws::repeats;
+/// use gametree::lab::laws::repeats;
 ///
 /// let terms = [9, 1, 2, 1, 2, 1, 2, 1].map(Some);
 /// let law = repeats(&terms).expect("it alternates");

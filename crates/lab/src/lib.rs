@@ -2,9 +2,9 @@
 //! searches graded by exact values, trials against chance, and the benchmark.
 //!
 //! ```
-//! use gametree_catalogue::Catalogue;
-//! use gametree_lab::{Family, SweepEffort, sweep};
-//! use gametree_rules::Work;
+//! use gametree::catalogue::Catalogue;
+//! use gametree::lab::{Family, SweepEffort, sweep};
+//! use gametree::rules::Work;
 //!
 //! let family = Family::parse("stones:stones=2..9")?;
 //! let effort = SweepEffort { nodes: 1_000 };

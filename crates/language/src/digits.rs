@@ -6,7 +6,7 @@ use crate::direction::is_mark;
 /// of direction, which come along when something is copied from the screen.
 ///
 /// ```
-/// assert_eq!(gametree_language::ascii_digits("stones:stones=۵۰"), "stones:stones=50");
+/// assert_eq!(gametree::language::ascii_digits("stones:stones=۵۰"), "stones:stones=50");
 /// ```
 pub fn ascii_digits(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {

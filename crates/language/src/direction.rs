@@ -18,7 +18,7 @@ impl Language {
     /// `text` kept apart from what stands around it, if the language needs that.
     ///
     /// ```
-    /// use gametree_language::Language;
+    /// use gametree::language::Language;
     ///
     /// assert_eq!(Language::Polish.isolated("1-4"), "1-4");
     /// assert_eq!(Language::Persian.isolated("1-4"), "\u{2068}1-4\u{2069}");
@@ -40,7 +40,7 @@ impl Language {
 /// The text without marks of direction, for programs and for those who want ASCII alone.
 ///
 /// ```
-/// assert_eq!(gametree_language::without_marks("\u{200f}\u{2068}1-4\u{2069}"), "1-4");
+/// assert_eq!(gametree::language::without_marks("\u{200f}\u{2068}1-4\u{2069}"), "1-4");
 /// ```
 pub fn without_marks(text: &str) -> Cow<'_, str> {
     if text.contains(is_mark) {

@@ -172,7 +172,7 @@ impl Language {
     /// middle, so there they stay as they are typed; and so does a shape that is written out.
     ///
     /// ```
-    /// use gametree_language::Language;
+    /// use gametree::language::Language;
     ///
     /// assert_eq!(Language::English.dotted("3.2"), "3·2");
     /// assert_eq!(Language::Persian.dotted("3.2"), "3.2");

@@ -6,7 +6,7 @@
 //! missing in any of them or takes other arguments.
 //!
 //! ```
-//! use gametree_language::{Language, message};
+//! use gametree::language::{Language, message};
 //!
 //! let plies = message!("plies", count = 5);
 //! assert_eq!(Language::English.say(&plies), "5 plies");

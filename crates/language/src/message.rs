@@ -46,7 +46,7 @@ impl Argument {
     /// whatever the text.)
     ///
     /// ```
-    /// use gametree_language::Argument;
+    /// use gametree::language::Argument;
     ///
     /// assert_eq!(Argument::quoted("a\x1b[2Jb"), Argument::Text("a\\u001b[2Jb".to_owned()));
     /// ```
@@ -60,7 +60,7 @@ impl Argument {
     ///
     /// ```
     /// use std::path::Path;
-    /// use gametree_language::Argument;
+    /// use gametree::language::Argument;
     ///
     /// let told = Argument::path(Path::new("tables/mnk_m=3_n=3_k=3/level-07.gtl"));
     /// assert_eq!(told, Argument::Text("tables/mnk_m=3_n=3_k=3/level-07.gtl".to_owned()));
@@ -87,7 +87,7 @@ impl Argument {
     /// The things one after the other, with `separator` between them.
     ///
     /// ```
-    /// use gametree_language::{Argument, Language};
+    /// use gametree::language::{Argument, Language};
     ///
     /// let list = Argument::list([1, 2000], " / ");
     /// assert_eq!(Language::English.write(&list), "1 / 2,000");
@@ -132,7 +132,7 @@ impl Message {
     /// game that somebody added, say. Arguments stand in it by name.
     ///
     /// ```
-    /// use gametree_language::{Language, Message};
+    /// use gametree::language::{Language, Message};
     ///
     /// let said = Message::new("of-nobody").with("left", 3).or("{left} left, {nobody} knows why");
     /// assert_eq!(Language::English.say(&said), "3 left, {nobody} knows why");
@@ -156,7 +156,7 @@ impl Message {
     /// The message with those of its continuations that `keep` wants.
     ///
     /// ```
-    /// use gametree_language::{Language, message};
+    /// use gametree::language::{Language, message};
     ///
     /// let long = message!("command-show").followed_by(message!("suggest-help"));
     /// let short = long.continued_where(|piece| piece.id() != "suggest-help");

@@ -18,7 +18,7 @@ pub fn is_hidden(character: char) -> bool {
 /// The text with every such character written out, by its number as JSON does.
 ///
 /// ```
-/// use gametree_language::visible;
+/// use gametree::language::visible;
 ///
 /// assert_eq!(visible("a\x1b[2Jb\n"), "a\\u001b[2Jb\\n");
 /// assert_eq!(visible("tree.svg"), "tree.svg");

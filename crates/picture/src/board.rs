@@ -10,6 +10,48 @@ use gametree_rules::Notation;
 use crate::{Drawing, Stage, Story, Terminal, TextStyle};
 
 /// A game whose positions can be drawn.
+///
+/// Only [`board`](Board::board) has to be written. It draws what [`Tree`](crate::tree::Tree) and every
+/// board on a screen show:
+///
+/// ```
+/// use gametree::picture::{Board, TextStyle};
+/// # use gametree::rules::{Game, MoveError, Notation, Outcome, Player, PositionError};
+/// # struct Matches;
+/// # impl Game for Matches {
+/// #     type Position = u8;
+/// #     type Move = u8;
+/// #     fn start(&self) -> u8 { 5 }
+/// #     fn to_move(&self, _: &u8) -> Player { Player::First }
+/// #     fn outcome(&self, left: &u8) -> Option<Outcome> { (*left == 0).then_some(Outcome::Draw) }
+/// #     fn legal_moves(&self, left: &u8) -> impl Iterator<Item = u8> { 1..=(*left).min(3) }
+/// #     fn play_unchecked(&self, left: &mut u8, taken: u8) { *left -= taken; }
+/// # }
+/// # impl Notation for Matches {
+/// #     fn move_text(&self, mv: u8) -> String { mv.to_string() }
+/// #     fn parse_move(&self, left: &u8, text: &str) -> Result<u8, MoveError> {
+/// #         self.legal_move(left, text.parse().map_err(|_| MoveError::Unreadable)?)
+/// #     }
+/// #     fn position_text(&self, left: &u8) -> String { left.to_string() }
+/// #     fn parse_position(&self, text: &str) -> Result<u8, PositionError> {
+/// #         text.parse().map_err(|_| PositionError::Shape { form: "matches left" })
+/// #     }
+/// # }
+///
+/// impl Board for Matches {
+///     fn board(&self, left: &u8, style: &TextStyle) -> String {
+///         style.terminal.pick("❘", "|").repeat((*left).into()) + "\n"
+///     }
+/// }
+///
+/// assert_eq!(Matches.board(&3, &TextStyle::default()).trim_end().chars().count(), 3);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "positions of `{Self}` cannot be drawn",
+    label = "`Board` is not implemented",
+    note = "only `board` has to be written, the position as lines of text: `impl Board for {Self}`",
+    note = "`Board` needs `Notation`, the text of moves and positions"
+)]
 pub trait Board: Notation {
     /// The position as text, one or more whole lines. At the sizes a menu offers it fits 80 columns
     /// and 20 lines.

@@ -100,8 +100,8 @@ pub struct ChartPoint {
 /// hatching, so that nobody has to tell them apart by colour.
 ///
 /// ```
-/// use gametree_language::Language;
-/// use gametree_picture::{Chart, ChartAxis, ChartPoint, Scale, Series, SeriesKind, chart_svg};
+/// use gametree::language::Language;
+/// use gametree::picture::{Chart, ChartAxis, ChartPoint, Scale, Series, SeriesKind, chart_svg};
 ///
 /// let axis = |label: &str, scale| ChartAxis { label: label.to_owned(), scale };
 /// let points = [(1.0, 20.0), (2.0, 380.0), (3.0, 6_200.0)];

@@ -73,7 +73,7 @@ impl HeatMap {
 /// won by one only, a middle shade is enough.
 ///
 /// ```
-/// use gametree_picture::shade;
+/// use gametree::picture::shade;
 ///
 /// assert_eq!([1, 2, -4, 5].map(|margin| shade(margin, 5, 5)), [1, 2, 4, 5]);
 /// assert_eq!(shade(-1, 1, 5), 3);

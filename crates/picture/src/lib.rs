@@ -3,9 +3,9 @@
 //! Text is written in a [`TextStyle`], for a terminal; an [`Svg`] needs only a language.
 //!
 //! ```
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_picture::{Board, Terminal, TextStyle};
-//! use gametree_rules::{Game, Notation};
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::picture::{Board, Terminal, TextStyle};
+//! use gametree::rules::{Game, Notation};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 //! let position = game.parse_position("3/1x1/3").expect("one stone in the middle");

@@ -3,9 +3,9 @@ use gametree_rules::Game;
 /// How a position came about: where it began, and the moves made since.
 ///
 /// ```
-/// use gametree_games::stones::{Stones, Take};
-/// use gametree_picture::Story;
-/// use gametree_rules::Game;
+/// use gametree::games::stones::{Stones, Take};
+/// use gametree::picture::Story;
+/// use gametree::rules::Game;
 ///
 /// let game = Stones::new(50, &[2, 3]);
 /// let story = Story::<Stones> { start: &game.start(), moves: &[Take(2), Take(3)] };

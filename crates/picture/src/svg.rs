@@ -9,8 +9,8 @@ use crate::style_sheet::file_style_sheet;
 /// A picture, to be written as a file or into a page.
 ///
 /// ```
-/// use gametree_language::Language;
-/// use gametree_picture::{Drawing, style_sheet};
+/// use gametree::language::Language;
+/// use gametree::picture::{Drawing, style_sheet};
 ///
 /// let svg = Drawing::new(64.0, 34.0).to_svg("stones", "nothing is left", Language::English);
 /// let file = svg.stand_alone();
@@ -80,8 +80,8 @@ impl Svg {
     /// Pictures of one look below each other, as one.
     ///
     /// ```
-    /// use gametree_language::Language;
-    /// use gametree_picture::{Drawing, Svg};
+    /// use gametree::language::Language;
+    /// use gametree::picture::{Drawing, Svg};
     ///
     /// let board = Drawing::new(64.0, 34.0).to_svg("stones", "nothing is left", Language::English);
     /// let both = Svg::stacked("twice", &[board.clone(), board]);

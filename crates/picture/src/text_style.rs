@@ -7,8 +7,8 @@ use crate::terminal::padded;
 /// How a text is written: in which language, and for which terminal.
 ///
 /// ```
-/// use gametree_language::Language;
-/// use gametree_picture::{Terminal, TextStyle};
+/// use gametree::language::Language;
+/// use gametree::picture::{Terminal, TextStyle};
 ///
 /// assert_eq!(TextStyle::plain(Language::Polish).signed(-3), "−3");
 /// let ascii = TextStyle { language: Language::Polish, terminal: Terminal::ASCII };

@@ -42,6 +42,25 @@ pub use walk::{Happening, Known, Moment, Rung, Standing, Walk, Window};
 pub use words::{exit_name, number_text, numbered, value_text, why_left};
 
 /// A search tree with everything a picture needs, whatever the game.
+///
+/// ```
+/// use gametree::games::stones::Stones;
+/// use gametree::language::Language;
+/// use gametree::picture::TextStyle;
+/// use gametree::picture::tree::{Tree, tree_svg, tree_text};
+/// use gametree::rules::{Game, Plain};
+/// use gametree::search::{Task, TreeRecord, alphabeta_with};
+///
+/// let game = Stones::new(7, &[2, 3]);
+/// let mut record = TreeRecord::new(1000);
+/// let found = alphabeta_with(&Task::new(&game, &game.start()), &Plain, &mut record);
+///
+/// let tree = Tree::new(&game, &Plain, &record, &found.line);
+/// println!("{}", tree_text(&tree, &TextStyle::default()));
+/// let svg = tree_svg(&tree, "Seven stones", Language::English).stand_alone();
+/// assert!(svg.starts_with("<svg"));
+/// assert_eq!(tree.nodes[0].ply, 0);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The nodes; a parent comes before its children.

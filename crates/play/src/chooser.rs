@@ -94,9 +94,9 @@ pub fn play_turn(
 /// plus the number of turns before it.
 ///
 /// ```
-/// use gametree_catalogue::Catalogue;
-/// use gametree_play::{SearchPlayer, play_out};
-/// use gametree_rules::Work;
+/// use gametree::catalogue::Catalogue;
+/// use gametree::play::{SearchPlayer, play_out};
+/// use gametree::rules::Work;
 ///
 /// let mut session = Catalogue::standard().open("tictactoe")?;
 /// let mut first = SearchPlayer::new("engine:nodes=1000".parse()?);

@@ -2,9 +2,9 @@
 //! how it is written down, and where it was decided. Nothing here knows a disk, a screen or a language.
 //!
 //! ```
-//! use gametree_catalogue::Catalogue;
-//! use gametree_play::{Match, PlayerSpec};
-//! use gametree_rules::Work;
+//! use gametree::catalogue::Catalogue;
+//! use gametree::play::{Match, PlayerSpec};
+//! use gametree::rules::Work;
 //!
 //! let session = Catalogue::standard().open("tictactoe")?;
 //! let players = [PlayerSpec::Human, "alphabeta:depth=4".parse()?];

@@ -12,13 +12,13 @@ use crate::{Guest, Roster, Strength};
 /// `alphabeta:depth=4`, or whatever a [`Roster`] calls one of its guests.
 ///
 /// ```
-/// use gametree_play::{PlayerSpec, Strength};
+/// use gametree::play::{PlayerSpec, Strength};
 ///
 /// assert_eq!("human".parse(), Ok(PlayerSpec::Human));
 /// assert_eq!("easy".parse(), Ok(PlayerSpec::Strength(Strength::Easy)));
 /// let engine: PlayerSpec = "engine:threads=2,time=1000".parse()?;
 /// assert_eq!(engine.to_string(), "engine:time=1000,threads=2");
-/// # Ok::<(), gametree_play::PlayerError>(())
+/// # Ok::<(), gametree::play::PlayerError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerSpec {
@@ -82,12 +82,12 @@ impl PlayerSpec {
     /// one; another one may have a range, too.
     ///
     /// ```
-    /// use gametree_play::PlayerSpec;
+    /// use gametree::play::PlayerSpec;
     ///
     /// let players = PlayerSpec::read_several("minimax:depth=2..4", &())?;
     /// assert_eq!(players[2].to_string(), "minimax:depth=4");
     /// assert_eq!(PlayerSpec::read_several("easy", &())?.len(), 1);
-    /// # Ok::<(), gametree_play::PlayerError>(())
+    /// # Ok::<(), gametree::play::PlayerError>(())
     /// ```
     pub fn read_several(text: &str, roster: &dyn Roster) -> Result<Vec<PlayerSpec>, PlayerError> {
         let text = text.trim();

@@ -116,7 +116,7 @@ impl PlayerSpec {
     /// is nothing to change about a person, and of a guest only another player can be made: a strength or a search.
     ///
     /// ```
-    /// use gametree_play::{PlayerSpec, Setting};
+    /// use gametree::play::{PlayerSpec, Setting};
     ///
     /// let easy: PlayerSpec = "easy".parse()?;
     /// let deeper = easy.changed(Setting::Depth, "3", &["plain", "report"])?;
@@ -124,7 +124,7 @@ impl PlayerSpec {
     /// let engine = deeper.changed(Setting::Algorithm, "engine", &["plain", "report"])?;
     /// assert_eq!(engine.to_string(), "engine:depth=3");
     /// assert!(engine.changed(Setting::Heuristic, "report", &["plain", "report"]).is_err());
-    /// # Ok::<(), gametree_play::PlayerError>(())
+    /// # Ok::<(), gametree::play::PlayerError>(())
     /// ```
     pub fn changed(
         &self,

@@ -7,9 +7,9 @@ use gametree_search::{Bound, Verdict};
 /// points, `=` is a draw.
 ///
 /// ```
-/// use gametree_language::Language;
-/// use gametree_present::ValueMark;
-/// use gametree_rules::{Plies, Proven};
+/// use gametree::language::Language;
+/// use gametree::present::ValueMark;
+/// use gametree::rules::{Plies, Proven};
 ///
 /// let mark = |margin, plies, has_points| {
 ///     ValueMark::proven(Proven { margin, plies }, has_points, Language::English).text
@@ -66,8 +66,8 @@ impl ValueMark {
     /// largest there can be, says nothing.
     ///
     /// ```
-    /// use gametree_present::ValueMark;
-    /// use gametree_search::Verdict;
+    /// use gametree::present::ValueMark;
+    /// use gametree::search::Verdict;
     ///
     /// assert!(!ValueMark::is_telling(Verdict::AtMost(1), false));
     /// assert!(ValueMark::is_telling(Verdict::AtMost(0), false));

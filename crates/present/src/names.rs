@@ -17,9 +17,9 @@ pub fn game_kind(entry: &Entry) -> Message {
 /// The game by its name, with the sizes that a spec gives it.
 ///
 /// ```
-/// use gametree_catalogue::Catalogue;
-/// use gametree_language::Language;
-/// use gametree_present::game_name;
+/// use gametree::catalogue::Catalogue;
+/// use gametree::language::Language;
+/// use gametree::present::game_name;
 ///
 /// let catalogue = Catalogue::standard();
 /// let name = |spec| Language::English.say(&game_name(catalogue.entry_of(spec).unwrap(), spec));

@@ -18,9 +18,9 @@ pub use table::{Align, Column, Table};
 /// Everything that is said about a result, from top to bottom.
 ///
 /// ```
-/// use gametree_catalogue::Catalogue;
-/// use gametree_language::Language;
-/// use gametree_present::{html, markdown, report};
+/// use gametree::catalogue::Catalogue;
+/// use gametree::language::Language;
+/// use gametree::present::{html, markdown, report};
 ///
 /// let session = Catalogue::standard().open("stones:stones=5")?;
 /// let page = report::show(&*session);

@@ -31,8 +31,8 @@ pub fn legal_moves(session: &dyn Session) -> String {
 ///
 /// ```
 /// use std::time::Duration;
-/// use gametree_language::Language;
-/// use gametree_present::sentence::duration;
+/// use gametree::language::Language;
+/// use gametree::present::sentence::duration;
 ///
 /// let say = |nanos| Language::English.say(&duration(Duration::from_nanos(nanos)));
 /// assert_eq!(say(38_400), "38 µs");

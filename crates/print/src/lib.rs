@@ -4,11 +4,11 @@
 //! ```
 //! let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\
 //!            <rect width='20' height='10' fill='#c44e00'/></svg>";
-//! let png = gametree_print::png(svg)?;
+//! let png = gametree::print::png(svg)?;
 //! assert!(png.starts_with(b"\x89PNG"));
-//! let pdf = gametree_print::pdf(svg, None)?;
+//! let pdf = gametree::print::pdf(svg, None)?;
 //! assert!(pdf.starts_with(b"%PDF-"));
-//! # Ok::<(), gametree_print::PrintError>(())
+//! # Ok::<(), gametree::print::PrintError>(())
 //! ```
 
 mod error;

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use crate::Value;
 
 /// A value as people see it: a fraction if the heuristic has them. From the first player's side.
@@ -27,5 +29,16 @@ impl Amount {
     /// The nearest floating-point number.
     pub fn as_f64(self) -> f64 {
         self.value.0 as f64 / self.denominator as f64
+    }
+}
+
+/// A whole number, or a fraction with as many decimals as it needs, four at the most.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.value.0 % self.denominator == 0 {
+            return f.pad(&(self.value.0 / self.denominator).to_string());
+        }
+        let digits = format!("{:.1$}", self.as_f64(), Amount::DECIMALS);
+        f.pad(digits.trim_end_matches('0').trim_end_matches('.'))
     }
 }

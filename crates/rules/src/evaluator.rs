@@ -4,6 +4,38 @@ use crate::{Game, Outcome, Proven, Value};
 ///
 /// Values are from the first player's side. They are flat unless the heuristic itself looks at
 /// `ply`, the number of plies from the search's root.
+///
+/// Values are whole numbers, so that comparisons are exact. A heuristic with fractions multiplies
+/// them: one of tenths gives 3 for 0.3 and names [`denominator`](Evaluator::denominator) 10.
+///
+/// ```
+/// use gametree::games::stones::{Position, Stones};
+/// use gametree::rules::{Evaluator, Game, Outcome, Value};
+/// use gametree::search::{Task, minimax};
+///
+/// /// The lead in points, and 0.3 for each stone that is left, for the player to move.
+/// struct Stock;
+///
+/// impl Evaluator<Stones> for Stock {
+///     fn estimate(&self, game: &Stones, position: &Position) -> Value {
+///         let [first, second] = game.score(position).expect("a game with points");
+///         let mover = i64::from(game.to_move(position).sign());
+///         Value(10 * i64::from(first - second) + 3 * mover * i64::from(position.left))
+///     }
+///     fn finished(&self, game: &Stones, position: &Position, outcome: Outcome, _: u32) -> Value {
+///         Value(10 * i64::from(game.payoff(position, outcome)))
+///     }
+///     fn denominator(&self, _: &Stones) -> i64 {
+///         10
+///     }
+/// }
+///
+/// let game = Stones::new(20, &[2, 3]);
+/// let found = minimax(&Task::new(&game, &game.start()).depth(1), &Stock);
+/// let said: Vec<String> = found.moves.iter().map(|found| found.verdict.to_string()).collect();
+/// assert_eq!(said, ["-5.4", "-0.1"]);
+/// ```
+#[doc(alias = "heuristic")]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not value positions of `{G}`",
     label = "not a heuristic for this game",
@@ -30,7 +62,8 @@ pub trait Evaluator<G: Game> {
         None
     }
 
-    /// Values are multiples of one over this; for printing only.
+    /// Values are multiples of one over this: 10 if the heuristic counts in tenths. Searches compare
+    /// the whole numbers; printing divides.
     fn denominator(&self, game: &G) -> i64 {
         let _ = game;
         1

@@ -29,7 +29,7 @@ impl Exact {
     /// Which of two ends this player would rather have: `Greater` if it is `self`.
     ///
     /// ```
-    /// use gametree_rules::{Exact, Player};
+    /// use gametree::rules::{Exact, Player};
     ///
     /// let (soon, late) = (Exact { margin: 1, plies: 3 }, Exact { margin: 1, plies: 9 });
     /// assert!(soon.compare(late, Player::First).is_gt());

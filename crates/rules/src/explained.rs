@@ -38,7 +38,7 @@ pub trait Explained: Game {
 /// One fact: which, the numbers in it, and what it changed.
 ///
 /// ```
-/// use gametree_rules::{Detail, Player, Remark};
+/// use gametree::rules::{Detail, Player, Remark};
 ///
 /// let odd = Remark::new("odd").with("left", 47).changing("points", Some(Player::First), 2);
 /// assert_eq!(odd.detail("left"), Some(&Detail::Number(47)));

@@ -13,6 +13,41 @@ use crate::{Outcome, Player};
 /// * the order of [`legal_moves`](Game::legal_moves) is fixed: node counts and ties depend on it;
 /// * players take turns: after a move it is the other player's, unless the game is over;
 /// * positions that are equal have the same future, and equal positions have equal hashes.
+///
+/// A whole game: take one, two or three matches; the player who takes the last one wins.
+///
+/// ```
+/// use gametree::rules::{Game, Outcome, Player};
+///
+/// struct Matches;
+///
+/// impl Game for Matches {
+///     type Position = (u8, Player); // matches left, the player to move
+///     type Move = u8; // how many to take
+///
+///     fn start(&self) -> (u8, Player) {
+///         (21, Player::First)
+///     }
+///     fn to_move(&self, position: &(u8, Player)) -> Player {
+///         position.1
+///     }
+///     fn outcome(&self, position: &(u8, Player)) -> Option<Outcome> {
+///         (position.0 == 0).then_some(Outcome::Win(position.1.opponent()))
+///     }
+///     fn legal_moves(&self, position: &(u8, Player)) -> impl Iterator<Item = u8> {
+///         1..=position.0.min(3)
+///     }
+///     fn play_unchecked(&self, position: &mut (u8, Player), taken: u8) {
+///         position.0 -= taken;
+///         position.1 = position.1.opponent();
+///     }
+/// }
+///
+/// let after = Matches.play(&Matches.start(), 3)?;
+/// assert_eq!(after, (18, Player::Second));
+/// assert!(Matches.play(&after, 4).is_err());
+/// # Ok::<(), gametree::rules::IllegalMove>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a game",
     label = "`Game` is not implemented",

@@ -1,6 +1,11 @@
 use crate::{Evaluator, Game};
 
 /// A game's heuristics by name. Write it with [`heuristics!`](crate::heuristics).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not list its heuristics",
+    label = "`Heuristics` is not implemented",
+    note = "one line is enough: `heuristics!([] {Self}: \"plain\" => Plain);`"
+)]
 pub trait Heuristics: Game + Sized {
     /// The names, the default (`plain`) first and the best last.
     const HEURISTICS: &'static [&'static str];
@@ -22,7 +27,7 @@ pub trait UseEvaluator<G: Game> {
 /// Lists a game's heuristics once; implements [`Heuristics`](crate::Heuristics) from the list.
 ///
 /// ```
-/// # use gametree_rules::{Evaluator, Game, Heuristics, Outcome, Plain, Player, Value, heuristics};
+/// # use gametree::rules::{Evaluator, Game, Heuristics, Outcome, Plain, Player, Value, heuristics};
 /// # struct Toy;
 /// # impl Game for Toy {
 /// #     type Position = u8;

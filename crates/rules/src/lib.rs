@@ -7,7 +7,7 @@
 //! ([`Notation`]). Whatever may take long is handed a [`Work`].
 //!
 //! ```
-//! use gametree_rules::{Game, Outcome, Player};
+//! use gametree::rules::{Game, Outcome, Player};
 //!
 //! /// Take one or two matches; whoever takes the last one wins.
 //! struct Matches {

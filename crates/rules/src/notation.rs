@@ -6,6 +6,20 @@ use crate::Game;
 ///
 /// Contract, checked by [`conformance`](crate::conformance): what is written reads back as the same
 /// move or position, and different legal moves have different texts.
+///
+/// ```
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::{Game, MoveError, Notation};
+///
+/// let game: Mnk = Mnk::new(Shape::new(3, 3, 3));
+/// let position = game.play_text(&game.start(), "b2 a3")?;
+/// assert_eq!(game.position_text(&position), "o2/1x1/3");
+/// assert_eq!(game.play_text(&position, "b2"), Err(MoveError::Taken));
+///
+/// let mv = game.parse_move(&position, "c1")?;
+/// assert_eq!(game.move_text(mv), "c1");
+/// # Ok::<(), MoveError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say how moves and positions are written",
     label = "`Notation` is not implemented",
@@ -23,6 +37,25 @@ pub trait Notation: Game {
 
     /// Reads a position. Whether the game's own start leads there is not checked.
     fn parse_position(&self, text: &str) -> Result<Self::Position, PositionError>;
+
+    /// Plays moves that are written one after the other, with spaces between them.
+    ///
+    /// The error is that of the first move that is not legal.
+    fn play_text(
+        &self,
+        position: &Self::Position,
+        moves: &str,
+    ) -> Result<Self::Position, MoveError> {
+        moves.split_whitespace().try_fold(position.clone(), |position, text| {
+            Ok(self.after(&position, self.parse_move(&position, text)?))
+        })
+    }
+
+    /// Several moves as text, with spaces between them.
+    fn line_text(&self, moves: &[Self::Move]) -> String {
+        let moves: Vec<String> = moves.iter().map(|mv| self.move_text(*mv)).collect();
+        moves.join(" ")
+    }
 
     /// Picks the legal move that `wanted` describes, for implementations of
     /// [`parse_move`](Notation::parse_move) that have already understood the text.

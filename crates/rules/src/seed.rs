@@ -1,7 +1,7 @@
 /// One step of the splitmix64 generator: a well-mixed 64-bit number for any 64-bit number.
 ///
 /// ```
-/// assert_eq!(gametree_rules::splitmix64(0), 0xE220A8397B1DCDAF);
+/// assert_eq!(gametree::rules::splitmix64(0), 0xE220A8397B1DCDAF);
 /// ```
 #[inline]
 pub const fn splitmix64(seed: u64) -> u64 {

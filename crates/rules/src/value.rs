@@ -4,7 +4,8 @@ use std::ops::Neg;
 /// What a position is worth, from the **first player's** side: MAX wants it high, MIN wants it low.
 ///
 /// An integer, so that comparisons are exact. A heuristic with fractions multiplies them away and
-/// names its [`denominator`](crate::Evaluator::denominator) for printing.
+/// names its [`denominator`](crate::Evaluator::denominator) for printing: 0.3 is `Value(3)` with a
+/// denominator of 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Value(pub i64);
 

@@ -5,7 +5,7 @@
 //! own, for a program that has something else to do meanwhile.
 //!
 //! ```
-//! use gametree_rules::work::{Budget, Job, Stage, Work};
+//! use gametree::rules::work::{Budget, Job, Stage, Work};
 //!
 //! let job = Job::start(Work::within(Budget { threads: 2, ..Budget::default() }), |work| {
 //!     work.begin(Stage::Counting, Some(1_000));

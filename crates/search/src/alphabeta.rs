@@ -22,6 +22,31 @@ use crate::{Bound, Counts, Exit, Findings, Observer, Stopped, Task, Ties};
 ///
 /// The moves are tried in the game's own order and the first best one is kept. The window of each
 /// root move is what the moves before it leave open.
+///
+/// The position gets its value, and so does the chosen move. A move after the first may get a bound
+/// only: the search leaves it as soon as it is certain to be no better ("≤ 1"). Such a move has no
+/// [`value`](crate::FoundMove::value), and it may be much worse than its bound. For the value of every
+/// move take [`minimax`](crate::minimax), [`engine`](crate::engine()) with as many
+/// [`lines`](crate::EngineOptions::lines) as there are moves, or a solution from the solver.
+///
+/// ```
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::{Game, Notation, Plain, Value};
+/// use gametree::search::{Task, alphabeta, minimax};
+///
+/// let game: Mnk = Mnk::new(Shape::new(3, 3, 3));
+/// let position = game.parse_position("xx1/o1o/3").expect("a position of the game");
+/// let task = Task::new(&game, &position);
+/// let (cut, full) = (alphabeta(&task, &Plain), minimax(&task, &Plain));
+///
+/// assert_eq!((cut.value(), cut.best), (full.value(), full.best));
+/// assert!(cut.counts.visited < full.counts.visited);
+///
+/// let [known, loses] = [0, 2].map(|index| &cut.moves[index]);
+/// assert_eq!((known.value(), known.verdict.to_string()), (Some(Value(1)), "1".to_owned()));
+/// assert_eq!((loses.value(), loses.verdict.to_string()), (None, "≤ 1".to_owned()));
+/// assert_eq!(full.moves[2].value(), Some(Value(-1)));
+/// ```
 pub fn alphabeta<G: Game, E: Evaluator<G> + ?Sized>(
     task: &Task<'_, G>,
     evaluator: &E,

@@ -21,9 +21,9 @@ impl<G: Game> BuiltTree<G> {
     /// Builds the tree down to `depth`. `None` if it does not fit into the work's memory, or the work is stopped.
     ///
     /// ```
-    /// use gametree_games::stones::Stones;
-    /// use gametree_rules::{Game, Plain, Value, Work};
-    /// use gametree_search::BuiltTree;
+    /// use gametree::games::stones::Stones;
+    /// use gametree::rules::{Game, Plain, Value, Work};
+    /// use gametree::search::BuiltTree;
     ///
     /// let game = Stones::new(7, &[2, 3]);
     /// let tree = BuiltTree::build(&game, &game.start(), 2, &Work::new()).expect("it is small");

@@ -27,9 +27,9 @@ use thinker::Thinker;
 /// found out for one move helps with the next.
 ///
 /// ```
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::Game;
-/// use gametree_search::{Engine, EngineOptions, Task};
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::Game;
+/// use gametree::search::{Engine, EngineOptions, Task};
 ///
 /// let game = Stones::new(30, &[2, 3]);
 /// let mut engine = Engine::new(&game, EngineOptions::default());
@@ -86,9 +86,9 @@ where
 /// what is estimated are kept apart throughout.
 ///
 /// ```
-/// use gametree_games::mnk::{Mnk, Shape};
-/// use gametree_rules::{Game, Plies, Proven};
-/// use gametree_search::{EngineOptions, Task, engine};
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::{Game, Plies, Proven};
+/// use gametree::search::{EngineOptions, Task, engine};
 ///
 /// let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
 /// let found = engine(&Task::new(&game, &game.start()), &EngineOptions::default());

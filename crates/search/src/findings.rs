@@ -1,8 +1,22 @@
-use gametree_rules::{Proven, Value};
+use gametree_rules::{Notation, Player, Proven, Value};
 
 use crate::{Bound, Counts, Stopped, Verdict};
 
 /// What a search found out about a position.
+///
+/// ```
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::{Game, Notation, Plain, Value};
+/// use gametree::search::{Task, minimax};
+///
+/// let game: Mnk = Mnk::new(Shape::new(3, 3, 3));
+/// let position = game.play_text(&game.start(), "a3 a2 b3 b2")?;
+/// let found = minimax(&Task::new(&game, &position), &Plain);
+/// assert_eq!(found.value(), Some(Value(1))); // the first player wins
+/// assert_eq!(game.line_text(&found.line), "c3");
+/// assert!(found.is_proven());
+/// # Ok::<(), gametree::rules::MoveError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Findings<M> {
     /// The move to make; `None` if the game is over or the search was stopped before it had one.
@@ -56,9 +70,44 @@ impl<M> Findings<M> {
         self.verdict.and_then(Verdict::end)
     }
 
-    /// What the position is worth in whole units: those of the heuristic, if it has fractions.
+    /// The value of the position, if the search knows it: see [`Verdict::value`].
     pub fn value(&self) -> Option<Value> {
-        self.verdict.map(|verdict| verdict.amount().value)
+        self.verdict.and_then(Verdict::value)
+    }
+
+    /// The moves for a player to read, the best one first: see [`FoundMove::best_first`].
+    pub fn best_first(&self, mover: Player) -> Vec<&FoundMove<M>>
+    where
+        M: PartialEq,
+    {
+        FoundMove::best_first(&self.moves, self.best.as_ref(), mover)
+    }
+
+    /// The moves in that order as text, one a line: the move, and its verdict with the sign of a bound.
+    ///
+    /// ```
+    /// use gametree::games::mnk::{Mnk, Shape};
+    /// use gametree::rules::{Game, Notation, Plain};
+    /// use gametree::search::{Task, alphabeta, minimax};
+    ///
+    /// let game: Mnk = Mnk::new(Shape::new(3, 3, 3));
+    /// let position = game.parse_position("xx1/o1o/3").expect("a position of the game");
+    /// let task = Task::new(&game, &position);
+    ///
+    /// // Alpha-beta knows one move; of the others it knows that they are no better.
+    /// let text = alphabeta(&task, &Plain).text(&game, game.to_move(&position));
+    /// assert_eq!(text, "c3  1\nb2  ≤ 1\na1  ≤ 1\nb1  ≤ 1\nc1  ≤ 1\n");
+    /// let text = minimax(&task, &Plain).text(&game, game.to_move(&position));
+    /// assert_eq!(text, "c3  1\nb2  1\na1  -1\nb1  -1\nc1  -1\n");
+    /// ```
+    pub fn text<G: Notation<Move = M>>(&self, game: &G, mover: Player) -> String
+    where
+        M: Copy + PartialEq,
+    {
+        let moves = self.best_first(mover).into_iter();
+        let moves: Vec<_> = moves.map(|found| (game.move_text(found.mv), found.verdict)).collect();
+        let width = moves.iter().map(|(mv, _)| mv.chars().count()).max().unwrap_or(0);
+        moves.iter().map(|(mv, verdict)| format!("{mv:width$}  {verdict}\n")).collect()
     }
 
     /// The same with moves of another kind, such as text.
@@ -78,6 +127,22 @@ impl<M> Findings<M> {
 }
 
 /// A move and what is known about it.
+///
+/// ```
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::{Game, Plain, Value};
+/// use gametree::search::{Bound, Task, alphabeta};
+///
+/// let game = Stones::new(7, &[2, 3]);
+/// let found = alphabeta(&Task::new(&game, &game.start()), &Plain);
+/// for found in &found.moves {
+///     println!("{:?}: {}", found.mv, found.verdict);
+/// }
+/// let [first, second] = &found.moves[..] else { panic!("two or three stones are taken") };
+/// assert_eq!(first.value(), Some(Value(3)));
+/// // Of the second move the search knows only that it is no better.
+/// assert_eq!((second.value(), second.verdict.bound()), (None, Bound::Upper));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FoundMove<M> {
     /// The move.
@@ -89,9 +154,27 @@ pub struct FoundMove<M> {
 }
 
 impl<M> FoundMove<M> {
-    /// What the move is worth in whole units: those of the heuristic, if it has fractions.
-    pub fn value(&self) -> Value {
-        self.verdict.amount().value
+    /// The value of the move, if the search knows it: see [`Verdict::value`].
+    pub fn value(&self) -> Option<Value> {
+        self.verdict.value()
+    }
+
+    /// Moves of a position, the `chosen` one first and the others as [`Verdict::compare`] puts them.
+    /// Moves that are alike there stay in their order.
+    pub fn best_first<'a>(
+        moves: &'a [FoundMove<M>],
+        chosen: Option<&M>,
+        mover: Player,
+    ) -> Vec<&'a FoundMove<M>>
+    where
+        M: PartialEq,
+    {
+        let mut moves: Vec<&FoundMove<M>> = moves.iter().collect();
+        moves.sort_by(|one, other| {
+            let [is_first, is_second] = [one, other].map(|found| Some(&found.mv) == chosen);
+            is_second.cmp(&is_first).then_with(|| one.verdict.compare(other.verdict, mover))
+        });
+        moves
     }
 
     fn map<N>(self, convert: impl FnOnce(M) -> N) -> FoundMove<N> {

@@ -21,9 +21,9 @@
 //! exact and the same on every machine. The best place to start reading is `alphabeta.rs`.
 //!
 //! ```
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::{Game, Plain, Value};
-//! use gametree_search::{Task, alphabeta};
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::rules::{Game, Plain, Value};
+//! use gametree::search::{Task, alphabeta};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 //! let task = Task::new(&game, &game.start());
@@ -51,9 +51,9 @@
 //! from the rules. [`engine_with`] tells of every depth that is finished.
 //!
 //! ```
-//! use gametree_games::stones::Stones;
-//! use gametree_rules::{ByRules, Game, Plain};
-//! use gametree_search::{EngineOptions, Task, Verdict, engine};
+//! use gametree::games::stones::Stones;
+//! use gametree::rules::{ByRules, Game, Plain};
+//! use gametree::search::{EngineOptions, Task, Verdict, engine};
 //!
 //! let game = Stones::new(20, &[1, 4]);
 //! let found = engine(&Task::new(&game, &game.start()), &EngineOptions::default());

@@ -50,9 +50,9 @@ impl Default for MctsOptions {
 /// the first player's margin. [`Counts::evaluated`] is the number of playouts.
 ///
 /// ```
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::Game;
-/// use gametree_search::{MctsOptions, Task, Verdict, mcts};
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::Game;
+/// use gametree::search::{MctsOptions, Task, Verdict, mcts};
 ///
 /// let options = MctsOptions { seed: 1, ..MctsOptions::default() };
 /// let game = Stones::new(12, &[2, 3]);

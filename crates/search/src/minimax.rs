@@ -24,7 +24,22 @@ pub enum Merge {
 
 /// Searches a position with minimax.
 ///
-/// The moves are tried in the game's own order and the first best one is kept.
+/// The moves are tried in the game's own order and the first best one is kept. Every move gets its
+/// value.
+///
+/// ```
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::{Game, Plain};
+/// use gametree::search::{Task, minimax};
+///
+/// let game = Stones::new(12, &[2, 3]);
+/// let found = minimax(&Task::new(&game, &game.start()).depth(6), &Plain);
+/// for found in &found.moves {
+///     println!("{:?}: {}", found.mv, found.verdict);
+/// }
+/// assert_eq!(found.moves.len(), 2);
+/// assert!(found.moves.iter().all(|found| found.value().is_some()));
+/// ```
 pub fn minimax<G: Game, E: Evaluator<G> + ?Sized>(
     task: &Task<'_, G>,
     evaluator: &E,

@@ -50,9 +50,9 @@ impl Order {
 /// [`watched_by`](Ordered::watched_by).
 ///
 /// ```
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::{Game, Plain};
-/// use gametree_search::{Order, Ordered, OrderedEvaluator, Stopped, Task, alphabeta_with};
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::{Game, Plain};
+/// use gametree::search::{Order, Ordered, OrderedEvaluator, Stopped, Task, alphabeta_with};
 ///
 /// let game = Stones::new(20, &[2, 3]);
 /// let search = |task: &Task<'_, Stones>, order| {

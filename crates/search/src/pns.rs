@@ -47,9 +47,9 @@ impl Default for PnsOptions {
 /// The length of the game is told only where the game itself knows it.
 ///
 /// ```
-/// use gametree_games::mnk::{Mnk, Shape};
-/// use gametree_rules::Game;
-/// use gametree_search::{PnsOptions, Task, pns};
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::Game;
+/// use gametree::search::{PnsOptions, Task, pns};
 ///
 /// let game = Mnk::<u64>::new(Shape::new(4, 3, 3));
 /// let found = pns(&Task::new(&game, &game.start()), &PnsOptions::default());

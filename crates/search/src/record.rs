@@ -10,9 +10,9 @@ use crate::{Exit, Observer, Stopped};
 /// The tree a search walked through: an [`Observer`] that writes everything down.
 ///
 /// ```
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::{Game, Plain};
-/// use gametree_search::{Task, TreeRecord, alphabeta_with};
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::{Game, Plain};
+/// use gametree::search::{Task, TreeRecord, alphabeta_with};
 ///
 /// let game = Stones::new(9, &[2, 3]);
 /// let mut tree = TreeRecord::new(1000);

@@ -9,9 +9,9 @@ use crate::{Limits, Ties};
 /// What every search is given: a position of a game, how far to go, and who may stop it.
 ///
 /// ```
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::{Game, Plain, Work};
-/// use gametree_search::{Stopped, Task, alphabeta};
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::{Game, Plain, Work};
+/// use gametree::search::{Stopped, Task, alphabeta};
 ///
 /// let game = Stones::new(40, &[2, 3]);
 /// let work = Work::new();

@@ -91,11 +91,11 @@ impl From<io::Error> for Uncertified {
 /// Writes the proof of what `position` is worth. `spec` says which game it is.
 ///
 /// ```
-/// use gametree_games::Specified;
-/// use gametree_games::stones::Stones;
-/// use gametree_rules::Game;
-/// use gametree_rules::work::Work;
-/// use gametree_solver::{CertificateLimits, Solution, write_certificate};
+/// use gametree::games::Specified;
+/// use gametree::games::stones::Stones;
+/// use gametree::rules::Game;
+/// use gametree::rules::work::Work;
+/// use gametree::solver::{CertificateLimits, Solution, write_certificate};
 ///
 /// let game = Stones::new(4, &[2, 3]);
 /// let work = Work::new();
@@ -106,9 +106,9 @@ impl From<io::Error> for Uncertified {
 ///
 /// let text = String::from_utf8(file)?;
 /// assert!(text.contains("claim\tfirst\t5\t1\n"));
-/// let certificate = gametree_verify::Certificate::read(&text)?;
-/// let limits = gametree_verify::Limits::default();
-/// gametree_verify::check(&game, &game.spec(), &certificate, &limits, &work)?;
+/// let certificate = gametree::verify::Certificate::read(&text)?;
+/// let limits = gametree::verify::Limits::default();
+/// gametree::verify::check(&game, &game.spec(), &certificate, &limits, &work)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_certificate<G: Solvable + Notation>(

@@ -17,11 +17,11 @@
 //! # Your own game: solved, certified, verified
 //!
 //! ```
-//! use gametree_rules::work::Work;
-//! use gametree_rules::{Exact, Game, MoveError, Notation, Outcome, Player, PositionError};
-//! use gametree_rules::{Plies, Proven, Solvable, Symmetric};
-//! use gametree_solver::{CertificateLimits, Layout, Solution, write_certificate};
-//! use gametree_verify::{Certificate, Limits, check};
+//! use gametree::rules::work::Work;
+//! use gametree::rules::{Exact, Game, MoveError, Notation, Outcome, Player, PositionError};
+//! use gametree::rules::{Plies, Proven, Solvable, Symmetric};
+//! use gametree::solver::{CertificateLimits, Layout, Solution, write_certificate};
+//! use gametree::verify::{Certificate, Limits, check};
 //!
 //! /// Take one, two or three matches; whoever takes the last one wins.
 //! #[derive(Clone)]
@@ -98,10 +98,10 @@
 //! does not fit is refused, where possible before any work and with a [`Forecast`].
 //!
 //! ```
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::Game;
-//! use gametree_rules::work::{Budget, Work};
-//! use gametree_solver::{Solution, Unsolved, largest_that_fits};
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::rules::Game;
+//! use gametree::rules::work::{Budget, Work};
+//! use gametree::solver::{Solution, Unsolved, largest_that_fits};
 //!
 //! let game = Mnk::<u64>::new(Shape::new(5, 4, 4));
 //! let start = game.start();
@@ -115,10 +115,10 @@
 //! Where points are left out of the table, one solution answers for every smaller game too:
 //!
 //! ```
-//! use gametree_games::stones::{Stones, Take};
-//! use gametree_rules::work::Work;
-//! use gametree_rules::{Exact, Game};
-//! use gametree_solver::Solution;
+//! use gametree::games::stones::{Stones, Take};
+//! use gametree::rules::work::Work;
+//! use gametree::rules::{Exact, Game};
+//! use gametree::solver::Solution;
 //!
 //! let game = Stones::new(50, &[2, 3]);
 //! let solution = Solution::new(&game, &game.start(), &Work::new())?;

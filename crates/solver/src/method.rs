@@ -1,10 +1,10 @@
 /// How the positions of a game are found and kept. The values are the same.
 ///
 /// ```
-/// use gametree_games::sim::Sim;
-/// use gametree_rules::Game;
-/// use gametree_rules::work::Work;
-/// use gametree_solver::{Method, Solution};
+/// use gametree::games::sim::Sim;
+/// use gametree::rules::Game;
+/// use gametree::rules::work::Work;
+/// use gametree::solver::{Method, Solution};
 ///
 /// let (game, work) = (Sim::new(4), Work::new());
 /// let usual = Solution::new(&game, &game.start(), &work)?;
@@ -12,7 +12,7 @@
 ///     let solution = Solution::by(method, &game, &game.start(), &work)?;
 ///     assert_eq!(solution.root_value(), usual.root_value());
 /// }
-/// # Ok::<(), gametree_solver::Unsolved>(())
+/// # Ok::<(), gametree::solver::Unsolved>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Method {

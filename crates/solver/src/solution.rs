@@ -17,10 +17,10 @@ pub const MAX_LINE: usize = 100_000;
 /// The exact value of every position that can follow a root position.
 ///
 /// ```
-/// use gametree_games::mnk::{Mnk, Shape};
-/// use gametree_rules::work::Work;
-/// use gametree_rules::{Exact, Game, Notation};
-/// use gametree_solver::Solution;
+/// use gametree::games::mnk::{Mnk, Shape};
+/// use gametree::rules::work::Work;
+/// use gametree::rules::{Exact, Game, Notation};
+/// use gametree::solver::Solution;
 ///
 /// let game = Mnk::<u64>::new(Shape::new(3, 3, 3));
 /// let solution = Solution::new(&game, &game.start(), &Work::new())?;

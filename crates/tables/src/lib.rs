@@ -10,10 +10,10 @@
 //! makes it this one: it is written into the table and compared when that is opened, and nothing else is made of it.
 //!
 //! ```
-//! use gametree_games::mnk::{Mnk, Shape};
-//! use gametree_rules::work::{Budget, Work};
-//! use gametree_rules::{Exact, Game};
-//! use gametree_tables::{Manifest, open, solve};
+//! use gametree::games::mnk::{Mnk, Shape};
+//! use gametree::rules::work::{Budget, Work};
+//! use gametree::rules::{Exact, Game};
+//! use gametree::tables::{Manifest, open, solve};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let (game, spec) = (Mnk::<u64>::new(Shape::new(3, 3, 3)), "mnk:m=3,n=3,k=3");

@@ -14,9 +14,9 @@
 //! # A certificate of your own game
 //!
 //! ```
-//! use gametree_rules::work::Work;
-//! use gametree_rules::{Game, MoveError, Notation, Outcome, Player, Plies, PositionError, Proven};
-//! use gametree_verify::{Certificate, Fault, Limits, check};
+//! use gametree::rules::work::Work;
+//! use gametree::rules::{Game, MoveError, Notation, Outcome, Player, Plies, PositionError, Proven};
+//! use gametree::verify::{Certificate, Fault, Limits, check};
 //!
 //! /// Take one or two matches; whoever takes the last one wins.
 //! struct Matches;
@@ -87,7 +87,7 @@
 //!
 //! let rejection = check(&Matches, "nim", &certificate, &limits, &work);
 //! assert_eq!(rejection.map_err(|rejection| rejection.fault), Err(Fault::OtherGame));
-//! # Ok::<(), gametree_verify::Rejection>(())
+//! # Ok::<(), gametree::verify::Rejection>(())
 //! ```
 
 mod certificate;

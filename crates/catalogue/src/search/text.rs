@@ -34,12 +34,12 @@ impl Search {
     /// The searches that a spec with ranges stands for; the last range changes fastest.
     ///
     /// ```
-    /// use gametree_catalogue::Search;
+    /// use gametree::catalogue::Search;
     ///
     /// let searches = Search::parse_several("alphabeta:depth=1..6,heuristic=report")?;
     /// assert_eq!(searches.len(), 6);
     /// assert_eq!(searches[1].to_string(), "alphabeta:depth=2,heuristic=report");
-    /// # Ok::<(), gametree_catalogue::SearchError>(())
+    /// # Ok::<(), gametree::catalogue::SearchError>(())
     /// ```
     pub fn parse_several(text: &str) -> Result<Vec<Search>, SearchError> {
         let mut specs = vec![Spec::parse(text)?];

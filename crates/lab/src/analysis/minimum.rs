@@ -2,7 +2,7 @@
 /// (Knuth and Moore): on ply l there are at least b^⌈l/2⌉ + b^⌊l/2⌋ − 1, where b is the number of moves.
 ///
 /// ```
-/// use gametree_lab::analysis::least_visits;
+/// use gametree::lab::analysis::least_visits;
 ///
 /// // Two moves, three plies: 15 positions, of which 1 + 2 + 3 + 5 have to be visited.
 /// assert!((least_visits(15, 3) - 11.0).abs() < 1e-9);

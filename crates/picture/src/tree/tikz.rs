@@ -182,7 +182,7 @@ fn around(tree: &Tree, sheet: &Sheet) -> String {
 /// Text that LaTeX takes literally.
 ///
 /// ```
-/// assert_eq!(gametree_picture::tree::tikz_text("50%"), "50\\%");
+/// assert_eq!(gametree::picture::tree::tikz_text("50%"), "50\\%");
 /// ```
 pub fn tikz_text(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());

@@ -9,13 +9,13 @@ use crate::sentence::player_name;
 /// not there is empty.
 ///
 /// ```
-/// use gametree_language::Language;
-/// use gametree_present::page::{Cell, Column, Table};
+/// use gametree::language::Language;
+/// use gametree::present::page::{Cell, Column, Table};
 ///
 /// let columns = vec![Column::words(Cell::text("a")), Column::numbers(Cell::text("b"))];
 /// let rows = vec![vec![Cell::Code("1,\"2\"".to_owned()), Cell::Number(-5000)]];
 /// let table = Table { columns, rows, ..Table::default() };
-/// let text = gametree_present::csv(&table, Language::Persian);
+/// let text = gametree::present::csv(&table, Language::Persian);
 /// assert_eq!(text, "a,b\r\n\"1,\"\"2\"\"\",-5000\r\n");
 /// ```
 pub fn csv(table: &Table, language: Language) -> String {

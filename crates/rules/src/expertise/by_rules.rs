@@ -8,7 +8,7 @@ use crate::{
 /// move, and an estimate by one of the game's evaluators.
 ///
 /// ```
-/// # use gametree_rules::{Game, Outcome, Player};
+/// # use gametree::rules::{Game, Outcome, Player};
 /// # struct Matches;
 /// # impl Game for Matches {
 /// #     type Position = (u8, Player);
@@ -25,7 +25,7 @@ use crate::{
 /// #         *position = (position.0 - taken, position.1.opponent());
 /// #     }
 /// # }
-/// use gametree_rules::{Evaluator, Expertise, ExpertiseByRules, Plain, Symmetric};
+/// use gametree::rules::{Evaluator, Expertise, ExpertiseByRules, Plain, Symmetric};
 ///
 /// impl Symmetric for Matches {}
 ///
@@ -107,7 +107,7 @@ impl<G: ExpertiseByRules<Position: Send>> Expertise for G {
 /// nothing itself, or to try another evaluator.
 ///
 /// ```
-/// # use gametree_rules::{Game, Outcome, Player, Symmetric};
+/// # use gametree::rules::{Game, Outcome, Player, Symmetric};
 /// # struct Matches;
 /// # impl Game for Matches {
 /// #     type Position = (u8, Player);
@@ -125,7 +125,7 @@ impl<G: ExpertiseByRules<Position: Send>> Expertise for G {
 /// #     }
 /// # }
 /// # impl Symmetric for Matches {}
-/// use gametree_rules::{ByRules, Expertise, Plain};
+/// use gametree::rules::{ByRules, Expertise, Plain};
 ///
 /// fn is_searched<G: Expertise>(_: &G) {}
 /// is_searched(&ByRules::new(&Matches, Plain));

@@ -32,7 +32,7 @@ pub struct HeapTake {
 /// and in a draw nobody is. Under best play who wins never changes, so three lengths are enough.
 ///
 /// ```
-/// use gametree_rules::{Exact, HeapTake, HeapValue, Player};
+/// use gametree::rules::{Exact, HeapTake, HeapValue, Player};
 ///
 /// // Take one or two; every stone is a point.
 /// let takes = [1, 2].map(|stones| HeapTake { stones, gain: [stones as i32; 2] });

@@ -29,12 +29,12 @@ impl Property for MinimaxByDefinition {
         for root in &search.moves {
             let next = game.after(position, root.mv);
             let expected = reference::value(game, evaluator, &next, 1, depth);
-            prop_assert_eq!((root.value(), root.verdict.bound()), (expected, Bound::Exact));
+            prop_assert_eq!((root.value(), root.verdict.bound()), (Some(expected), Bound::Exact));
         }
 
         // The first best move is chosen, or a seeded one of all that are as good.
         let as_good =
-            search.moves.iter().filter(|root| root.value() == expected).map(|root| root.mv);
+            search.moves.iter().filter(|root| root.value() == Some(expected)).map(|root| root.mv);
         let as_good: Vec<G::Move> = as_good.collect();
         prop_assert_eq!(search.best, as_good.first().copied());
         prop_assert_eq!(&search.choices[..], as_good.get(..1).unwrap_or_default());

@@ -70,6 +70,8 @@ fn agree<G: Notation>(
             Verdict::Valued(_) => false, // only textbook searches say so
         };
         assert!(right, "{text} {mv}: {:?}, really {end:?}", found.verdict);
+        let value = found.value();
+        assert!(value.is_none_or(|value| value == end.margin.into()), "{text} {mv}: {value:?}");
     }
     if let (Some(best), Some(proven)) = (found.best, proven) {
         let kept = end_of(best);

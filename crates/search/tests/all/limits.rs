@@ -7,7 +7,7 @@ use gametree_rules::work::Budget;
 use gametree_rules::{Evaluator, Game, Plain, Seed, Value, Work};
 use gametree_search::{
     Exit, Findings, FoundMove, Limits, Merge, Observer, Order, Ordered, OrderedEvaluator, Stopped,
-    Task, Ties, alphabeta_with,
+    Task, Ties, Verdict, alphabeta_with,
 };
 use proptest::prelude::*;
 
@@ -38,15 +38,18 @@ impl Property for NodeLimitIsKept {
             prop_assert!(!part.is_proven());
             // What it says is about the moves it got through.
             prop_assert!(part.moves.len() < full.moves.len());
-            let said =
-                |found: &FoundMove<G::Move>| (found.mv, found.value(), found.verdict.bound());
+            let said = |found: &FoundMove<G::Move>| {
+                (found.mv, found.verdict.amount(), found.verdict.bound())
+            };
             for (part, full) in part.moves.iter().zip(&full.moves) {
                 prop_assert_eq!(said(part), said(full));
                 prop_assert!(part.verdict.is_estimate() && part.verdict.end().is_none());
             }
             prop_assert_eq!(part.best.is_some(), !part.moves.is_empty());
             let best = part.moves.iter().find(|root| Some(root.mv) == part.best);
-            prop_assert_eq!(best.map(|root| root.value()), part.value());
+            let amount = |verdict: Option<Verdict>| verdict.map(Verdict::amount);
+            prop_assert_eq!(amount(best.map(|root| root.verdict)), amount(part.verdict));
+            prop_assert_eq!(part.value(), None);
         }
         Ok(())
     }

@@ -31,16 +31,9 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
     kit::card(&title, &aside, body)
 }
 
-/// The chosen move first, then those that it thought best of.
-fn listed<'a>(last: &'a LastSearch, chosen: &str, sign: i64) -> Vec<&'a FoundMove<String>> {
-    let mut moves: Vec<&FoundMove<String>> = last.thought.iter().collect();
-    moves.sort_by_key(|found| (found.mv != chosen, -sign * found.value().0));
-    moves.truncate(MOST);
-    moves
-}
-
-fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &str) -> Markup {
-    let sign = i64::from(scene.game().mover_of(last.index).sign());
+fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &String) -> Markup {
+    let mover = scene.game().mover_of(last.index);
+    let listed = FoundMove::best_first(&last.thought, Some(chosen), mover);
     let exact = |mv: &str| last.known.as_ref().and_then(|known| known.of(mv));
     html! {
         table.thoughts {
@@ -52,8 +45,8 @@ fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &str) -> Markup {
                 }
             }
             tbody {
-                @for found in listed(last, chosen, sign) {
-                    tr.now[found.mv == chosen] {
+                @for found in listed.into_iter().take(MOST) {
+                    tr.now[found.mv == *chosen] {
                         td { (kit::code(&found.mv)) }
                         td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
                         @if last.known.is_some() {
