@@ -5,6 +5,7 @@
 
 mod accepts;
 mod error;
+mod hint;
 mod parameter;
 mod values;
 
@@ -12,6 +13,7 @@ use std::fmt;
 
 pub use accepts::Accepts;
 pub use error::SpecError;
+pub use hint::GameHint;
 pub use parameter::{Parameter, Parameters, Role};
 pub use values::Values;
 pub(crate) use values::whole_number;

@@ -5,6 +5,7 @@ mod group;
 
 use std::fmt;
 
+use gametree_language::{Language, Message, without_marks};
 use gametree_present::page::Column;
 
 pub use game::GameColumn;
@@ -111,7 +112,8 @@ impl Columns {
         Columns::Groups(columns.into_iter().map(Named::plain).collect())
     }
 
-    /// Reads names separated by commas, or the number of a course report.
+    /// Reads names separated by commas, or the number of a course report. A name that a table shows, in
+    /// any language, stands for its column: `wins %` for `share`.
     ///
     /// ```
     /// use gametree::lab::Columns;
@@ -129,7 +131,7 @@ impl Columns {
             report @ "003" => return Err(ColumnsError::NoTable { report: report.to_owned() }),
             _ => {}
         }
-        let names: Vec<&str> = text.split(',').map(str::trim).collect();
+        let names: Vec<&str> = text.split(',').map(|name| own_name(name.trim())).collect();
         let unknown =
             |name: &&&str| GroupColumn::find(name).is_none() && GameColumn::find(name).is_none();
         if let Some(name) = names.iter().find(unknown) {
@@ -159,6 +161,19 @@ impl Columns {
     }
 }
 
+/// The name of a column that goes by this name, or stands under it in a table of any language.
+fn own_name(text: &str) -> &str {
+    let is_shown_so = |name: &&&str| {
+        Language::ALL.into_iter().any(|language| {
+            let label = language.say(&Message::new(format!("column-{name}")));
+            without_marks(&label).to_lowercase() == text.to_lowercase()
+        })
+    };
+    let columns = ColumnsError::known();
+    let known = columns.iter().find(|name| **name == text);
+    known.or_else(|| columns.iter().find(is_shown_so)).copied().unwrap_or(text)
+}
+
 impl Named<GroupColumn> {
     pub(crate) fn column(&self) -> Column {
         let column = labelled(self.header, self.column.name(), self.column.is_number());
@@ -173,7 +188,6 @@ impl Named<GameColumn> {
 }
 
 fn labelled(header: Option<&'static str>, name: &str, is_number: bool) -> Column {
-    use gametree_language::Message;
     use gametree_present::page::Cell;
 
     let label = match header {
@@ -185,8 +199,6 @@ fn labelled(header: Option<&'static str>, name: &str, is_number: bool) -> Column
 
 #[cfg(test)]
 mod tests {
-    use gametree_language::Language;
-
     use super::*;
 
     #[test]
@@ -195,6 +207,21 @@ mod tests {
             for name in ColumnsError::known().into_iter().filter(|name| !REPORTS.contains(name)) {
                 assert!(language.knows(&format!("column-{name}")), "{name} {language:?}");
             }
+        }
+    }
+
+    #[test]
+    fn names_that_tables_show_are_read() {
+        let shown = [
+            ("player,wins %,nodes per move,saved %", "player,share,visited,saving"),
+            ("Player,95% interval", "player,interval"),
+            ("spēlētājs,virsotnes gājienā", "player,visited"),
+            // A name of a column comes before what stands above another one.
+            ("number,moves", "number,moves"),
+        ];
+        for (shown, own) in shown {
+            assert_eq!(Columns::parse(shown), Columns::parse(own), "{shown}");
+            assert!(Columns::parse(shown).is_ok(), "{shown}");
         }
     }
 

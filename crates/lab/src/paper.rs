@@ -1,6 +1,7 @@
 //! What an experiment leaves in its folder beside rows and plan: the report in three forms, tables and plots.
 
 mod reproduced;
+mod table;
 
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,7 @@ use gametree_language::{Language, message};
 use gametree_picture::{chart_svg, style_sheet, tokens};
 use gametree_present::{PLOTS, csv, html, latex, markdown};
 
+use crate::columns::Columns;
 use crate::experiment::{ExperimentError, RowsReader};
 use crate::export::write_rows_as_csv;
 use crate::report::{ExperimentRun, comparisons, document, plots, report_title};
@@ -23,11 +25,12 @@ const STYLE: &str = include_str!("paper/report.css");
 pub type Print<'a> = &'a dyn Fn(&str) -> Option<Vec<u8>>;
 
 /// Writes everything for a course report, each file whole or not at all, and returns their names. `print` makes PDF of SVG,
-/// where the machine can.
+/// where the machine can; `columns` are those of its table.
 pub fn write_papers(
     run: &ExperimentRun<'_>,
     folder: &Path,
     rows: &Path,
+    columns: &Columns,
     command: &str,
     language: Language,
     print: Print<'_>,
@@ -43,10 +46,12 @@ pub fn write_papers(
     write("report.md", (headline + &markdown(&page, language)).as_bytes())?;
     write("report.html", in_one_file(&title, &html(&page, language), language).as_bytes())?;
     write("table.csv", csv(&run.table, language).as_bytes())?;
-    write("table.tex", latex(&run.table, language).as_bytes())?;
+    write("table.tex", latex(&table::results(run, columns), language).as_bytes())?;
     if let Some(comparisons) = comparisons(run) {
         write("comparisons.csv", csv(&comparisons, language).as_bytes())?;
-        write("comparisons.tex", latex(&comparisons, language).as_bytes())?;
+    }
+    if let Some(compared) = table::compared(run) {
+        write("comparisons.tex", latex(&compared, language).as_bytes())?;
     }
     make_folder(&folder.join(PLOTS))?;
     let mut figures = String::from("% Made by gametree. Needs the package graphicx.\n");
@@ -59,7 +64,7 @@ pub fn write_papers(
             let caption = gametree_present::latex_text(&chart.title, language);
             figures += &format!(
                 "\\begin{{figure}}\n\\centering\n\\includegraphics[width=\\linewidth]{{{PLOTS}/{name}.pdf}}\n\
-                 \\caption{{{caption}}}\n\\end{{figure}}\n"
+                 \\caption{{{caption}}}\n\\label{{fig:{name}}}\n\\end{{figure}}\n"
             );
         }
     }

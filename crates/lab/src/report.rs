@@ -41,8 +41,8 @@ pub use reproduced::{
 };
 pub use reproduced_plot::{Plotted, plotted, reproduced_plot};
 pub use reproduced_table::{
-    compared_figures, figure_said, figures_said, is_detail, reproduced_csv, reproduced_table,
-    setting_name, verdict_word,
+    compared_figures, figure_said, figures_said, is_detail, reproduced_csv, reproduced_paper_table,
+    reproduced_table, setting_name, verdict_word,
 };
 pub use sweep::{SweepRun, sweep};
 pub use sweep_table::{MOST_ROWS, sweep_table};

@@ -25,5 +25,5 @@ pub use names::{
     parameter_title,
 };
 pub use page::Page;
-pub use render::{Markup, PLOTS, csv, html, latex, latex_text, markdown};
+pub use render::{Markup, PLOTS, csv, html, latex, latex_text, latex_width, markdown};
 pub use words::{Words, size, table_need, too_much_memory, unsolved, why};

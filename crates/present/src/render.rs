@@ -8,7 +8,7 @@ mod markup;
 
 pub use csv::csv;
 pub use html::html;
-pub use latex::{latex, latex_text};
+pub use latex::{latex, latex_text, latex_width};
 pub use markdown::{PLOTS, markdown};
 pub use markup::Markup;
 pub(crate) use markup::amount_argument;

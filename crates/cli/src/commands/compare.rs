@@ -195,7 +195,8 @@ impl Session<'_> {
             let print = |svg: &str| gametree_print::pdf(svg, None).ok();
             let language = self.screen.language();
             wait(self.screen, |_| {
-                write_papers(&run, out, &folder.folder().rows(), command, language, &print)
+                let rows = folder.folder().rows();
+                write_papers(&run, out, &rows, &columns, command, language, &print)
             })??;
         }
         let json = || {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::Accepts;
+use super::{Accepts, GameHint};
 
 /// Why a text is not a spec of anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +73,11 @@ impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SpecError::UnknownGame { name, known } => {
-                write!(f, "there is no game `{name}`; there are {}", known.join(", "))
+                let hint = match GameHint::of(name, known) {
+                    Some(GameHint::Meant(spec)) => format!("did you mean `{spec}`? "),
+                    Some(GameHint::Elsewhere) | None => String::new(),
+                };
+                write!(f, "there is no game `{name}`; {hint}there are {}", known.join(", "))
             }
             SpecError::NotKeyValue { piece } => write!(f, "`{piece}` is not KEY=VALUE"),
             SpecError::UnknownKey { owner, key, known } => {

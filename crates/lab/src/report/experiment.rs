@@ -90,7 +90,7 @@ impl ExperimentRun<'_> {
         let starred = |cell: &Cell| matches!(cell, Cell::Asterisk(_));
         let is_starred = table.rows.iter().flatten().any(starred);
         table.legend = is_starred.then(|| message!("experiment-counted"));
-        Ok(without_empty_columns(table))
+        Ok(table.without_empty_columns())
     }
 
     /// The same, with players called by what tells them apart; what they have in common has to be seen elsewhere.
@@ -117,17 +117,6 @@ impl ExperimentRun<'_> {
         let opponent = self.experiment.contests()[contest].opponent;
         Argument::Text(self.experiment.entrant(opponent).to_string()).isolated()
     }
-}
-
-/// The table without columns that say nothing in any row: nobody drew, nobody cuts.
-fn without_empty_columns(mut table: Table) -> Table {
-    for index in (0..table.columns.len()).rev() {
-        let says_nothing = |row: &Vec<Cell>| matches!(row[index], Cell::Nothing | Cell::Empty);
-        if table.rows.iter().all(says_nothing) {
-            table = table.without_column(index);
-        }
-    }
-    table
 }
 
 /// An experiment for a screen: the table, what it means, small plots, where everything is.

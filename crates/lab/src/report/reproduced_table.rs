@@ -1,6 +1,7 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::{Block, Cell, Column, Remark, Table};
 
+use super::reproduced::reproduced_title;
 use crate::reports::rerun::{Figure, Figures};
 use crate::reports::{Rerun, RerunRow, Verdict};
 
@@ -39,6 +40,15 @@ pub fn reproduced_table(rerun: &Rerun) -> Table {
         rows: rerun.rows.iter().map(row).collect(),
         legend: Some(Message::new(format!("reproduce-{}-legend", rerun.report))),
         ..Table::default()
+    }
+}
+
+/// The same table for a paper.
+pub fn reproduced_paper_table(rerun: &Rerun) -> Table {
+    Table {
+        caption: Some(reproduced_title(rerun.report)),
+        label: Some(format!("report-{}", rerun.report)),
+        ..reproduced_table(rerun)
     }
 }
 

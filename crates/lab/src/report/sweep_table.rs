@@ -127,5 +127,6 @@ fn grid(sweep: &Sweep, axes: [&Axis; 2], all_rows: bool) -> Table {
             message!("sweep-signs", first = 1, second = 2)
         }),
         left_out,
+        ..Table::default()
     }
 }

@@ -12,6 +12,7 @@ mod exports;
 mod grading;
 mod growing;
 mod guests;
+mod papers;
 mod reports;
 mod schemas;
 mod sweeping;

@@ -1,6 +1,8 @@
 # What can be wrong: what, where, what would be right. One line each.
 
 error-unknown-game = there is no game “{ $name }”; the games are { $known }
+error-unknown-game-meant = there is no game “{ $name }”; did you mean { $meant }? The games are { $known }
+error-unknown-game-elsewhere = the game “{ $name }” is not here; the games are { $known }
 error-not-key-value = “{ $piece }” is not of the form KEY=VALUE, such as { $example }
 error-unknown-key = { $game } has no parameter “{ $key }”; it has { $known }
 error-key-twice = “{ $key }” is given twice

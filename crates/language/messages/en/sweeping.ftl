@@ -18,6 +18,7 @@ sweep-not-reached = not reached
 sweep-stopped = after { $done } of { $all } games, at your request
 sweep-mixed = different results
 sweep-share = { $strings } of { $all }
+latex-continued = The same table, further columns
 more-rows = { $rows ->
     [one] … and { $rows } more row
    *[other] … and { $rows } more rows

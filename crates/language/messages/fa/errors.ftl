@@ -1,6 +1,8 @@
 # چه چیزی ممکن است نادرست باشد: چه، کجا، درستش چیست. هرکدام در یک خط.
 
 error-unknown-game = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $known }
+error-unknown-game-meant = بازی «{ $name }» وجود ندارد؛ آیا منظورتان { $meant } بود؟ بازی‌ها: { $known }
+error-unknown-game-elsewhere = بازی «{ $name }» در این برنامه نیست؛ بازی‌ها: { $known }
 error-not-key-value = «{ $piece }» به شکل KEY=VALUE (مانند { $example }) نیست
 error-unknown-key = بازی { $game } پارامتر «{ $key }» ندارد؛ پارامترها: { $known }
 error-key-twice = «{ $key }» دو بار آمده است

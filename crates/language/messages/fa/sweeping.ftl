@@ -18,6 +18,7 @@ sweep-not-reached = به آن نرسید
 sweep-stopped = پس از { $done } بازی از { $all }، به درخواست شما
 sweep-mixed = نتیجه‌های گوناگون
 sweep-share = { $strings } از { $all }
+latex-continued = ادامهٔ همان جدول با ستون‌های دیگر
 more-rows = … و { $rows } سطر دیگر
 advice-all-rows = { $rows ->
    *[other] ؛ {"\u200E"}--all-rows همه را نشان می‌دهد

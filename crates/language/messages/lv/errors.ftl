@@ -1,6 +1,8 @@
 # Kas var būt nepareizi: kas, kur, kā būtu pareizi. Katrs vienā rindā.
 
 error-unknown-game = nav spēles “{ $name }”; pieejamās spēles: { $known }
+error-unknown-game-meant = nav spēles “{ $name }”; varbūt domājāt { $meant }? Pieejamās spēles: { $known }
+error-unknown-game-elsewhere = spēles “{ $name }” šajā programmā nav; pieejamās spēles: { $known }
 error-not-key-value = “{ $piece }” nav formā ATSLĒGA=VĒRTĪBA, piemēram, { $example }
 error-unknown-key = spēlei { $game } nav parametra “{ $key }”; tai ir { $known }
 error-key-twice = “{ $key }” norādīts divreiz

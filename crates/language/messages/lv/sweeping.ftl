@@ -18,6 +18,7 @@ sweep-not-reached = nav sasniegta
 sweep-stopped = pēc { $done } no { $all } spēlēm, pēc jūsu lūguma
 sweep-mixed = dažādi iznākumi
 sweep-share = { $strings } no { $all }
+latex-continued = Tā pati tabula, pārējās kolonnas
 more-rows = { $rows ->
     [zero] … un vēl { $rows } rindu
     [one] … un vēl { $rows } rinda

@@ -1,6 +1,8 @@
 # Co może być źle: co, gdzie, co byłoby dobrze. Każde w jednej linii.
 
 error-unknown-game = nie ma gry „{ $name }”; dostępne gry: { $known }
+error-unknown-game-meant = nie ma gry „{ $name }”; czy chodzi o { $meant }? Dostępne gry: { $known }
+error-unknown-game-elsewhere = gry „{ $name }” nie ma w tym programie; dostępne gry: { $known }
 error-not-key-value = „{ $piece }” nie ma postaci KLUCZ=WARTOŚĆ, takiej jak { $example }
 error-unknown-key = { $game } nie ma parametru „{ $key }”; ma { $known }
 error-key-twice = „{ $key }” podano dwa razy

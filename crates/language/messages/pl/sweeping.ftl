@@ -18,6 +18,7 @@ sweep-not-reached = nie osiągnięto
 sweep-stopped = po { $done } z { $all } gier, na żądanie
 sweep-mixed = różne wyniki
 sweep-share = { $strings } z { $all }
+latex-continued = Ta sama tabela, pozostałe kolumny
 more-rows = { $rows ->
     [one] … i jeszcze { $rows } wiersz
     [few] … i jeszcze { $rows } wiersze

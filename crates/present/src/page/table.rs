@@ -7,6 +7,11 @@ use super::Cell;
 pub struct Table {
     /// What stands above it.
     pub caption: Option<Message>,
+    /// The word by which a paper refers to it.
+    pub label: Option<String>,
+    /// So many columns, the first ones, say what a row is about; where a table is split, each part has
+    /// them. 0 is the same as 1.
+    pub keys: usize,
     /// The columns.
     pub columns: Vec<Column>,
     /// The rows, each as long as there are columns.
@@ -63,10 +68,23 @@ impl Table {
     pub fn without_column(&self, index: usize) -> Table {
         let mut table = self.clone();
         table.columns.remove(index);
+        table.keys -= usize::from(index < table.keys);
         for row in &mut table.rows {
             row.remove(index);
         }
         table
+    }
+
+    /// The table without columns that say nothing in any row: nobody drew, nobody cuts.
+    #[must_use]
+    pub fn without_empty_columns(mut self) -> Table {
+        for index in (0..self.columns.len()).rev() {
+            let says_nothing = |row: &Vec<Cell>| matches!(row[index], Cell::Nothing | Cell::Empty);
+            if self.rows.iter().all(says_nothing) {
+                self = self.without_column(index);
+            }
+        }
+        self
     }
 }
 

@@ -4,30 +4,68 @@ use gametree_rules::Player;
 use super::Markup;
 use crate::page::{Align, Cell, Table};
 
+mod fit;
+mod measure;
+mod width;
+
+use fit::{Part, Strip, parts};
+pub use measure::latex_width;
+
 /// The table for LaTeX: a `table` to be copied or `\input` into a document, with nothing but what LaTeX has
 /// itself. (Persian needs XeLaTeX with `xepersian`, whose `\lr` keeps moves and positions from left to right.)
 /// Everything in it is escaped.
+///
+/// It fits the page of `article`: a column that is the same in all rows goes into the caption, labels and
+/// words stand in several lines, and columns that find no room are in a further `table` below.
 pub fn latex(table: &Table, language: Language) -> String {
     let latex = Latex { language };
-    let columns = table.columns.iter().map(|column| match column.align {
-        Align::Start => 'l',
-        Align::End => 'r',
-    });
-    let row = |cells: &mut dyn Iterator<Item = &Cell>| {
-        let cells: Vec<String> = cells.map(|cell| latex.cell(cell)).collect();
-        format!("{} \\\\\n", cells.join(" & "))
+    let (table, same) = without_constants(table);
+    let strips: Vec<Strip> =
+        (0..table.columns.len()).map(|index| latex.strip(&table, index)).collect();
+    let mut parts = parts(&strips, table.keys.max(1));
+    let last = parts.pop();
+    let mut text = String::from("% Made by gametree.\n");
+    for (index, part) in parts.iter().chain(&last).enumerate() {
+        let more = message!("more-rows", rows = table.left_out);
+        let below = table.legend.iter().chain((table.left_out > 0).then_some(&more));
+        let below = below.filter(|_| index == parts.len());
+        let below: String = below.map(|text| format!("\\par {}\n", latex.say(text))).collect();
+        let head = latex.head(&table, &same, index);
+        let inside = tabular(&strips, part, table.rows.len());
+        text += &format!("\\begin{{table}}\n\\centering\n{head}{inside}{below}\\end{{table}}\n");
+    }
+    text
+}
+
+/// The table without columns that are the same in every row, and those: label and cell.
+fn without_constants(table: &Table) -> (Table, Vec<(Cell, Cell)>) {
+    let (mut table, mut same) = (table.clone(), Vec::new());
+    let is_same = |table: &Table, index: usize| {
+        table.rows.len() > 1 && table.rows.iter().all(|row| row[index] == table.rows[0][index])
     };
-    let caption = table.caption.as_ref().map(|text| format!("\\caption{{{}}}\n", latex.say(text)));
-    let labels = row(&mut table.columns.iter().map(|column| &column.label));
-    let rows: String = table.rows.iter().map(|cells| row(&mut cells.iter())).collect();
-    let more = message!("more-rows", rows = table.left_out);
-    let below = table.legend.iter().chain((table.left_out > 0).then_some(&more));
-    let below: String = below.map(|text| format!("\\par {}\n", latex.say(text))).collect();
+    for index in (0..table.columns.len()).rev() {
+        if table.columns.len() > 1 && is_same(&table, index) {
+            same.push((table.columns[index].label.clone(), table.rows[0][index].clone()));
+            table = table.without_column(index);
+        }
+    }
+    same.retain(|(_, cell)| !matches!(cell, Cell::Empty | Cell::Nothing));
+    same.reverse();
+    (table, same)
+}
+
+/// The columns of a part, one below the other.
+fn tabular(strips: &[Strip], part: &Part, rows: usize) -> String {
+    let strips = || part.columns.iter().map(|&column| &strips[column]);
+    let sides: String = strips().map(|strip| if strip.is_right { 'r' } else { 'l' }).collect();
+    let row = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
+    let labels = row(strips().map(Strip::head).collect());
+    let cells = |index| {
+        strips().zip(&part.widths).map(|(strip, width)| strip.cell(index, *width)).collect()
+    };
+    let rows: String = (0..rows).map(|index| row(cells(index))).collect();
     format!(
-        "% Made by gametree.\n\\begin{{table}}\n\\centering\n{}\\begin{{tabular}}{{{}}}\n\\hline\n\
-         {labels}\\hline\n{rows}\\hline\n\\end{{tabular}}\n{below}\\end{{table}}\n",
-        caption.unwrap_or_default(),
-        columns.collect::<String>(),
+        "\\begin{{tabular}}{{{sides}}}\n\\hline\n{labels}\\hline\n{rows}\\hline\n\\end{{tabular}}\n"
     )
 }
 
@@ -38,6 +76,41 @@ pub fn latex_text(text: &str, language: Language) -> String {
 
 struct Latex {
     language: Language,
+}
+
+impl Latex {
+    fn strip(&self, table: &Table, index: usize) -> Strip {
+        let cells: Vec<String> = table.rows.iter().map(|row| self.cell(&row[index])).collect();
+        let column = &table.columns[index];
+        let is_right = column.align == Align::End;
+        let is_words = !table.rows.iter().any(|row| row[index].is_number());
+        Strip::new(&self.cell(&column.label), cells, is_words, is_right)
+    }
+
+    /// Caption and label of a part of the table.
+    fn head(&self, table: &Table, same: &[(Cell, Cell)], part: usize) -> String {
+        let mut caption = table.caption.as_ref().map_or(String::new(), |text| self.say(text));
+        let same: Vec<String> = same
+            .iter()
+            .map(|(label, cell)| format!("{}: {}", self.cell(label), self.cell(cell)))
+            .collect();
+        if !same.is_empty() {
+            let same = same.join("; ");
+            caption = if caption.is_empty() { same } else { format!("{caption} ({same})") };
+        }
+        if part > 0 {
+            caption = self.say(&message!("latex-continued"));
+        }
+        let mut head = String::new();
+        if !caption.is_empty() {
+            head += &format!("\\caption{{{caption}}}\n");
+        }
+        if let Some(label) = &table.label {
+            let number = if part > 0 { format!("-{}", part + 1) } else { String::new() };
+            head += &format!("\\label{{tab:{label}{number}}}\n");
+        }
+        head
+    }
 }
 
 impl Markup for Latex {

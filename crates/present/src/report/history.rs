@@ -35,7 +35,14 @@ pub fn states(game: &Match) -> Table {
         let cells = [player, Cell::Move(mv.clone()), Cell::Code(state)];
         rows.push(row(index + 1, cells, work.as_ref()));
     }
-    Table { caption: Some(caption), columns, rows, ..Table::default() }
+    Table {
+        caption: Some(caption),
+        label: Some("game".to_owned()),
+        keys: 3,
+        columns,
+        rows,
+        ..Table::default()
+    }
 }
 
 fn row(number: usize, cells: [Cell; 3], work: Option<&MoveWork>) -> Vec<Cell> {

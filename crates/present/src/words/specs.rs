@@ -1,3 +1,4 @@
+use gametree_games::spec::GameHint;
 use gametree_games::{Accepts, SpecError};
 use gametree_language::{Argument, Message, message};
 
@@ -7,7 +8,20 @@ impl Words for SpecError {
     fn message(&self) -> Message {
         match self {
             SpecError::UnknownGame { name, known } => {
-                message!("error-unknown-game", name = Argument::quoted(name), known = listed(known))
+                let hint = GameHint::of(name, known);
+                let (name, known_ones) = (Argument::quoted(name), listed(known));
+                match hint {
+                    Some(GameHint::Meant(spec)) => message!(
+                        "error-unknown-game-meant",
+                        name = name,
+                        meant = Argument::Text(spec).isolated(),
+                        known = known_ones
+                    ),
+                    Some(GameHint::Elsewhere) => {
+                        message!("error-unknown-game-elsewhere", name = name, known = known_ones)
+                    }
+                    None => message!("error-unknown-game", name = name, known = known_ones),
+                }
             }
             SpecError::NotKeyValue { piece } => not_key_value(piece, "stones=50"),
             SpecError::UnknownKey { owner, key, known } => message!(

@@ -10,6 +10,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use gametree_files::{FileError, read_text, write_whole};
+use gametree_lab::Columns;
 use gametree_lab::experiment::Folder;
 use gametree_lab::paper::write_papers;
 use gametree_language::Language;
@@ -61,7 +62,8 @@ impl Laboratory {
                 let print = |svg: &str| gametree_print::pdf(svg, None).ok();
                 let again = command::again(shown.experiment.plan().kind);
                 let rows = run.rows();
-                write_papers(&shown, &folder, &rows, again, language, &print)
+                let columns = Columns::usual(false);
+                write_papers(&shown, &folder, &rows, &columns, again, language, &print)
                     .map_err(|_| disk())?;
                 let file = folder.join(ABOUT);
                 write_whole(&file, |writer| {

@@ -9,7 +9,7 @@ use gametree_lab::ROSTER;
 use gametree_lab::json::ReproducedFault;
 use gametree_lab::paper::reproduced_picture;
 use gametree_lab::report::{
-    fault_matters, figures_said, parting_words, reproduced_csv, reproduced_table, told,
+    fault_matters, figures_said, parting_words, reproduced_csv, reproduced_paper_table, told,
     verdict_word,
 };
 use gametree_lab::reports::{
@@ -125,7 +125,7 @@ async fn files_are_those_of_the_terminal() {
     };
     for language in Language::ALL {
         assert_eq!(file("csv", language).await, reproduced_csv(&rerun));
-        assert_eq!(file("tex", language).await, latex(&reproduced_table(&rerun), language));
+        assert_eq!(file("tex", language).await, latex(&reproduced_paper_table(&rerun), language));
         assert_eq!(file("svg", language).await, reproduced_picture(&rerun, language));
     }
     for (name, status) in [("png", 404), ("exe", 400)] {

@@ -55,7 +55,7 @@ fn write(plan: &str, folder: &Path, language: Language) {
         grades: Vec::new(),
         load: None,
     };
-    write_papers(&told, folder, &rows, "gametree", language, &|_| None).unwrap();
+    write_papers(&told, folder, &rows, &columns, "gametree", language, &|_| None).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,14 +6,16 @@ use std::time::Duration;
 use gametree_catalogue::Catalogue;
 use gametree_lab::json;
 use gametree_lab::paper::reproduced_html;
-use gametree_lab::report::{Ways, fault_picture, reproduced, reproduced_table};
+use gametree_lab::report::{
+    Ways, fault_picture, reproduced, reproduced_paper_table, reproduced_table,
+};
 use gametree_lab::reports::rerun::Figure;
 use gametree_lab::reports::{
     Explained, FAULTS, Published, QUESTIONS, Report, RerunRow, Verdict, answer, rerun, show,
 };
 use gametree_language::{Language, Message};
 use gametree_present::page::{Block, Cell};
-use gametree_present::{html, markdown};
+use gametree_present::{html, latex, latex_width, markdown};
 use gametree_rules::Work;
 use gametree_rules::work::Budget;
 
@@ -70,6 +72,12 @@ fn pages_in_every_language() {
                     assert!(!text.contains(piece), "{report} {language}: {piece}");
                 }
             }
+        }
+        for language in Language::ALL {
+            let tex = latex(&reproduced_paper_table(&explained.rerun), language);
+            let width = latex_width(&tex);
+            assert!(width > 0.0 && width <= 345.0, "{report} {language}: {width}");
+            assert!(tex.contains(&format!("\\label{{tab:report-{report}}}")), "{tex}");
         }
         // The same verdict in the table and in the object.
         let table = reproduced_table(&explained.rerun);

@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use gametree_lab::json::{Reproduce, ReproducedFault};
 use gametree_lab::paper::{reproduced_html, reproduced_markdown, reproduced_picture};
-use gametree_lab::report::{fault_picture, reproduced_csv, reproduced_table};
+use gametree_lab::report::{fault_picture, reproduced_csv, reproduced_paper_table};
 use gametree_lab::reports::{Case, Explained};
 use gametree_language::{Language, message};
 use gametree_present::latex;
@@ -127,7 +127,7 @@ pub(crate) fn table(
     let rerun = &*table.rerun;
     let text = match format {
         Format::Csv => reproduced_csv(rerun),
-        Format::Latex => latex(&reproduced_table(rerun), language),
+        Format::Latex => latex(&reproduced_paper_table(rerun), language),
         Format::Svg => reproduced_picture(rerun, language),
         Format::Json => match explained {
             None => object(&Reproduce::of_tables(&[rerun], table.elapsed, language))?,

@@ -1,0 +1,115 @@
+//! Tables for LaTeX fit the page of `article`, and say what they are about.
+
+use std::fs;
+use std::path::Path;
+
+use gametree_catalogue::Catalogue;
+use gametree_lab::Columns;
+use gametree_lab::analysis::{Analysis, standings};
+use gametree_lab::experiment::{Folder, Kind, Plan, Shard, run};
+use gametree_lab::paper::write_papers;
+use gametree_lab::report::{ExperimentRun, full_names};
+use gametree_language::Language;
+use gametree_present::latex_width;
+use gametree_rules::Work;
+
+use crate::experiments::{plan, prepare};
+
+/// The room of `article` at 10 pt.
+const PAGE: f64 = 345.0;
+
+/// Plays a plan and writes its papers; gives the text of `table.tex` and of `comparisons.tex`.
+fn papers(plan: &Plan, columns: &str, language: Language) -> [String; 2] {
+    let folder = tempfile::tempdir().unwrap();
+    let catalogue = Catalogue::standard();
+    let experiment = prepare(plan);
+    let place = Folder::open(folder.path(), plan).unwrap();
+    let played = run(&experiment, &place, Shard::WHOLE, &Work::new()).unwrap();
+    let rows = place.rows();
+    let analysis = Analysis::read(&experiment, &rows).unwrap();
+    let columns = match columns {
+        "" => Columns::usual(plan.times),
+        columns => Columns::parse(columns).unwrap(),
+    };
+    let table =
+        ExperimentRun::table_of(&catalogue, &experiment, &analysis, &columns, &rows).unwrap();
+    let told = ExperimentRun {
+        catalogue: &catalogue,
+        experiment: &experiment,
+        players: full_names(&experiment),
+        run: played,
+        shard: Shard::WHOLE,
+        analysis: &analysis,
+        standings: (plan.kind == Kind::Tournament).then(|| standings(&experiment, &analysis)),
+        table,
+        grades: Vec::new(),
+        load: None,
+    };
+    write_papers(&told, folder.path(), &rows, &columns, "again", language, &|_| None).unwrap();
+    let read = |name: &str| fs::read_to_string(Path::new(folder.path()).join(name));
+    ["table.tex", "comparisons.tex"].map(|name| read(name).unwrap_or_default())
+}
+
+#[track_caller]
+fn fits(text: &str, label: &str) {
+    let width = latex_width(text);
+    assert!(width > 0.0 && width <= PAGE, "{width}: {text}");
+    assert!(text.contains(&format!("\\label{{tab:{label}}}")), "{text}");
+    assert_eq!(text.matches("\\begin{table}").count(), text.matches("\\caption{").count());
+}
+
+fn depths() -> Plan {
+    let players = ["minimax:depth=1..2", "alphabeta:depth=1..2"];
+    Plan { repeat: 2, ..plan(&["tictactoe", "stones:stones=12"], &players, &["random"]) }
+}
+
+#[test]
+fn usual_tables_fit_in_every_language() {
+    for language in Language::ALL {
+        let [table, comparisons] = papers(&depths(), "", language);
+        fits(&table, "results");
+        fits(&comparisons, "comparisons");
+    }
+    let names = ["alphabeta:depth=2,heuristic=report,order=best", "minimax:depth=2", "easy"];
+    for timed in [false, true] {
+        let others = Plan { times: timed, ..plan(&["tictactoe"], &names, &["random", "easy"]) };
+        let [table, comparisons] = papers(&others, "", Language::English);
+        fits(&table, "results");
+        fits(&comparisons, "comparisons");
+    }
+    let meeting = plan(&["stones:stones=12"], &["random", "easy", "minimax:depth=2"], &[]);
+    fits(&papers(&meeting, "", Language::Polish)[0], "results");
+}
+
+/// The setting is said once, and a player is its algorithm and its depth.
+#[test]
+fn a_row_is_an_algorithm_at_a_depth() {
+    let [table, _] = papers(&depths(), "", Language::English);
+    let labels = table.lines().find(|line| line.starts_with("algorithm & depth & ")).unwrap();
+    assert!(labels.contains("\\shortstack[r]{won,\\\\drawn, lost}"), "{labels}");
+    assert!(table.lines().any(|line| line.starts_with("minimax & 1 & ")), "{table}");
+    assert!(!table.contains("minimax:depth"), "{table}");
+    let caption = table.lines().find(|line| line.starts_with("\\caption{")).unwrap();
+    for said in ["heuristic: plain", "opponent: \\texttt{random}", "games: ", "seed: 7", "Wilson"] {
+        assert!(caption.contains(said), "{said}: {caption}");
+    }
+    // What tells players apart beside depth and heuristic has a column, and so has their own name.
+    let players = ["alphabeta:depth=1,order=best", "alphabeta:depth=1", "easy"];
+    let [table, _] = papers(&plan(&["tictactoe"], &players, &["random"]), "", Language::English);
+    for row in ["alphabeta & 1 & plain & \\texttt{order=best} & ", "\\texttt{easy} &  &  &  & "] {
+        assert!(table.lines().any(|line| line.starts_with(row)), "{row}: {table}");
+    }
+}
+
+#[test]
+fn chosen_columns_fit() {
+    let all = "player,algorithm,depth,heuristic,opponent,games,won,drawn,lost,share,interval,elo,\
+               visited,median,evaluated,cutoffs,tree,saving,length,time,spread,build,value";
+    let games = "number,game,player,algorithm,opponent,side,result,score,moves,nodes";
+    for columns in [all, games, "000", "001", "002", "004", "won", "player,won"] {
+        for language in [Language::English, Language::Latvian] {
+            let timed = Plan { times: true, ..depths() };
+            fits(&papers(&timed, columns, language)[0], "results");
+        }
+    }
+}
