@@ -36,6 +36,7 @@ search-to-the-end = to the end
 label-best-move = best move
 label-value = value
 value-proven = proven
+result-proven = proven
 value-proven-first = proven: the first player wins
 value-proven-draw = proven: a draw
 value-proven-second = proven: the second player wins

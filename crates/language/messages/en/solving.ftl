@@ -9,7 +9,7 @@ argument-file = The certificate
 
 label-exactly = exact result
 label-best-moves = best moves
-label-mistakes = mistakes
+label-mistakes = moves that are mistakes
 label-stored = stored
 label-reachable = reachable
 label-certificate = certificate

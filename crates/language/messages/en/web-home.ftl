@@ -1,5 +1,5 @@
 # The first page and the help.
-web-hero = Nothing hidden, no luck.
+web-hero = Nothing is hidden and nothing is left to chance.
 web-hero-question = So who wins?
 web-hero-text = Play { $games } small games against the computer. Watch minimax and alpha-beta decide, cut by cut. Then see the exact answer, proven.
 web-watch = Watch a search

@@ -27,6 +27,7 @@ search-to-the-end = تا پایان
 label-best-move = بهترین حرکت
 label-value = ارزش
 value-proven = اثبات‌شده
+result-proven = اثبات‌شده
 value-proven-first = اثبات‌شده: بازیکن اول می‌برد
 value-proven-draw = اثبات‌شده: مساوی
 value-proven-second = اثبات‌شده: بازیکن دوم می‌برد

@@ -9,7 +9,7 @@ argument-file = گواهی
 
 label-exactly = نتیجهٔ دقیق
 label-best-moves = بهترین حرکت‌ها
-label-mistakes = اشتباه‌ها
+label-mistakes = حرکت‌های اشتباه
 label-stored = ذخیره‌شده
 label-reachable = دست‌یافتنی
 label-certificate = گواهی

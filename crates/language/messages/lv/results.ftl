@@ -45,6 +45,7 @@ search-to-the-end = līdz beigām
 label-best-move = labākais gājiens
 label-value = vērtība
 value-proven = pierādīta
+result-proven = pierādīts
 value-proven-first = pierādīts: uzvar pirmais spēlētājs
 value-proven-draw = pierādīts: neizšķirts
 value-proven-second = pierādīts: uzvar otrais spēlētājs

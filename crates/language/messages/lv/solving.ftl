@@ -9,7 +9,7 @@ argument-file = Apliecinājums
 
 label-exactly = precīzs iznākums
 label-best-moves = labākie gājieni
-label-mistakes = kļūdas
+label-mistakes = kļūdaini gājieni
 label-stored = saglabātas
 label-reachable = sasniedzamas
 label-certificate = apliecinājums

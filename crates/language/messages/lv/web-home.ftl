@@ -1,5 +1,5 @@
 # Pirmā lapa un palīdzība.
-web-hero = Nekas nav apslēpts, nav veiksmes.
+web-hero = Viss ir redzams, un nekas nav atstāts nejaušības ziņā.
 web-hero-question = Kurš tad uzvar?
 web-hero-text = Spēlējiet { $games } nelielas spēles pret datoru. Vērojiet, kā minimakss un alfa-beta izlemj, nogriešanu pēc nogriešanas. Tad apskatiet precīzo, pierādīto atbildi.
 web-watch = Vērot meklēšanu

@@ -45,6 +45,7 @@ search-to-the-end = do końca
 label-best-move = najlepszy ruch
 label-value = wartość
 value-proven = udowodniona
+result-proven = udowodniono
 value-proven-first = udowodnione: wygrywa pierwszy gracz
 value-proven-draw = udowodnione: remis
 value-proven-second = udowodnione: wygrywa drugi gracz

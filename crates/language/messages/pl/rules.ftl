@@ -58,7 +58,7 @@ rules-bits-positions = Pozycja to ciąg, punkty pierwszego gracza, punkty drugie
 rules-mnk-brief = Pierwszy gracz stawia x, drugi o. Wygrywa { $k } w rzędzie (poziomo, pionowo lub po skosie); pełna plansza to remis. Pole zapisuje się jak { $square } albo jako wiersz i kolumnę od 0 w lewym górnym rogu: { $numbers } to to samo pole.
 rules-mnk-brief-misere = Pierwszy gracz stawia x, drugi o. Kto ma { $k } w rzędzie (poziomo, pionowo lub po skosie), przegrywa; pełna plansza to remis. Pole zapisuje się jak { $square } albo jako wiersz i kolumnę od 0 w lewym górnym rogu: { $numbers } to to samo pole.
 rules-mnk-goal = Ustaw swoje znaki tak, żeby mieć { $k } w rzędzie: poziomo, pionowo lub po skosie.
-rules-mnk-goal-misere = Nie ustaw swoich znaków tak, żeby mieć { $k } w rzędzie – ani poziomo, ani pionowo, ani po skosie: kto ma tyle w rzędzie, przegrywa.
+rules-mnk-goal-misere = Nie ustawiaj { $k } swoich znaków w rzędzie – ani poziomo, ani pionowo, ani po skosie: kto ma tyle w rzędzie, przegrywa.
 rules-mnk-move = Plansza ma { $m ->
     [one] { $m } kolumnę
     [few] { $m } kolumny
@@ -73,8 +73,8 @@ rules-mnk-end-misere = Kto ma { $k } w rzędzie, od razu przegrywa. Jeśli plans
 rules-mnk-moves = Ruch to pole: litera kolumny i numer wiersza, a1 w lewym dolnym rogu ({ $square }), albo wiersz i kolumna, oba liczone od 0 w lewym górnym rogu ({ $numbers }). { $square } i { $numbers } to to samo pole.
 rules-mnk-positions = Pozycja, na przykład { $example }, to wiersze od góry oddzielone znakiem /; x i o to znaki graczy, liczba to liczba pustych pól. Może kończyć się na /1 lub /2: to gracz, który ma ruch.
 
-rules-sim-brief = Gracze na zmianę kolorują po jednej krawędzi, każdy swoim kolorem. Kto ukończy trójkąt we własnym kolorze, przegrywa. Krawędź zapisuje się jak { $edge }.
-rules-sim-goal = Nie ukończ trójkąta we własnym kolorze: kto to zrobi, przegrywa.
+rules-sim-brief = Gracze na zmianę kolorują po jednej krawędzi, każdy swoim kolorem. Kto domknie trójkąt we własnym kolorze, przegrywa. Krawędź zapisuje się jak { $edge }.
+rules-sim-goal = Nie domykaj trójkąta we własnym kolorze: kto to zrobi, przegrywa.
 rules-sim-move = Liczba wierzchołków: { $vertices }, liczba krawędzi między nimi: { $edges }. Ruch koloruje wolną krawędź kolorem gracza.
 rules-sim-end = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Jeśli wszystkie krawędzie są pokolorowane, a takiego nie ma, jest remis.
 rules-sim-end-always = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Gdy liczba wierzchołków to { $vertices }, w końcu zawsze jakiś powstaje, więc remisów nie ma.

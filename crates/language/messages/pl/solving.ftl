@@ -9,7 +9,7 @@ argument-file = Certyfikat
 
 label-exactly = dokładny wynik
 label-best-moves = najlepsze ruchy
-label-mistakes = błędy
+label-mistakes = błędne ruchy
 label-stored = przechowano
 label-reachable = osiągalne
 label-certificate = certyfikat

@@ -1,5 +1,5 @@
 # Pierwsza strona i pomoc.
-web-hero = Nic nie jest ukryte, nie ma szczęścia.
+web-hero = Wszystko widać i nic nie zależy od przypadku.
 web-hero-question = Kto więc wygrywa?
 web-hero-text = Zagraj w { $games } małych gier przeciw komputerowi. Zobacz, jak minimax i alfa-beta podejmują decyzję, odcięcie po odcięciu. Potem sprawdź dokładną, udowodnioną odpowiedź.
 web-watch = Zobacz przeszukiwanie

@@ -95,7 +95,7 @@ async fn every_game_in_every_language() {
         for language in Language::ALL {
             let code = language.code();
             let address = format!("/solve/{spec}?lang={code}");
-            let proven = language.say(&message!("value-proven"));
+            let proven = language.say(&message!("result-proven"));
             let page = page_with(&app, &address, &format!("</svg>{proven}</span>")).await;
             assert!(page.contains(&format!("<html lang=\"{code}\"")), "{address}");
             let said = language.say(&sentence::proven(end.into(), session.has_points()));

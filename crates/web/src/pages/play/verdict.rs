@@ -41,7 +41,7 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
 /// Whether it is certain.
 fn tag(scene: &Scene<'_>, verdict: Verdict) -> Markup {
     match verdict.end() {
-        Some(_) => kit::proven(&scene.say(&message!("value-proven"))),
+        Some(_) => kit::proven(&scene.say(&message!("result-proven"))),
         None => kit::estimate(&scene.say(&message!("value-estimate"))),
     }
 }
@@ -119,7 +119,7 @@ fn over(scene: &Scene<'_>) -> Markup {
                 @if let Some(point) = &scene.facts.turning_point {
                     (scene.say(&message!("web-play-decided", what = playing::decided(scene.game(), point))))
                     " "
-                    (kit::proven(&scene.say(&message!("value-proven"))))
+                    (kit::proven(&scene.say(&message!("result-proven"))))
                 }
             }
         }

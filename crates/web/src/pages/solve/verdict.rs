@@ -17,7 +17,7 @@ pub(crate) fn card(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved) -> M
     let session = &*opened.session;
     html! {
         section.card.verdict-card {
-            p { (kit::proven(&visitor.say(&message!("value-proven")))) }
+            p { (kit::proven(&visitor.say(&message!("result-proven")))) }
             (verdict(visitor, session, solved.here.end))
             @if session.result().is_some() {
                 (finished(visitor, &opened.place))
