@@ -187,10 +187,36 @@ impl Language {
         }
     }
 
-    /// Text of the program itself with the commas and semicolons of the language.
+    /// The sign between two short pieces of text, with its spaces. A Persian zero is a dot in the middle, so there
+    /// it is a comma.
+    ///
+    /// ```
+    /// use gametree_language::Language;
+    ///
+    /// assert_eq!(Language::Polish.separator(), " · ");
+    /// assert_eq!(Language::Persian.separator(), "، ");
+    /// ```
+    pub const fn separator(self) -> &'static str {
+        match self {
+            Language::English | Language::Latvian | Language::Polish => " · ",
+            Language::Persian => "، ",
+        }
+    }
+
+    /// The sign between two factors, for the same reason.
+    pub const fn times(self) -> &'static str {
+        match self {
+            Language::English | Language::Latvian | Language::Polish => "·",
+            Language::Persian => "×",
+        }
+    }
+
+    /// Text of the program itself with the commas, semicolons and signs of multiplication of the language.
     fn punctuated(self, text: &str) -> String {
         match self {
-            Language::Persian => text.replace(',', "،").replace(';', "؛"),
+            Language::Persian => {
+                text.replace(',', "،").replace(';', "؛").replace('·', self.times())
+            }
             Language::English | Language::Latvian | Language::Polish => text.to_owned(),
         }
     }

@@ -112,7 +112,7 @@ impl<'a> Shell<'a> {
                     title {
                         (self.title)
                         @if let Some(lens) = self.lens { " – " (lens.label(self.visitor)) }
-                        " · gametree"
+                        (language.separator()) "gametree"
                     }
                     link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                     link rel="stylesheet" href=(assets::address("style.css"));

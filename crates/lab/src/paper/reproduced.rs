@@ -75,7 +75,8 @@ fn ways_out(language: Language) -> String {
     for other in Language::ALL.into_iter().filter(|other| *other != language) {
         let (code, name) = (other.code(), other.own_name());
         links += &format!(
-            " · <a href=\"../{code}/report.html\" lang=\"{code}\" hreflang=\"{code}\"><bdi>{name}</bdi></a>"
+            "{}<a href=\"../{code}/report.html\" lang=\"{code}\" hreflang=\"{code}\"><bdi>{name}</bdi></a>",
+            language.separator()
         );
     }
     format!("<nav><p>{links}</p></nav>\n")
@@ -96,7 +97,7 @@ pub fn write_index(reports: &[Report], folder: &Path, language: Language) -> Res
                 )
             })
             .collect();
-        body += &format!("{}</p>\n", links.join(" · "));
+        body += &format!("{}</p>\n", links.join(language.separator()));
     }
     let title = language.say(&message!("reproduce-index"));
     write_bytes(folder, "index.html", in_one_file(&title, &body, language).as_bytes())?;

@@ -30,8 +30,8 @@ impl Signs {
 
     const fn times(self) -> &'static str {
         match self {
-            Signs::Unicode => "·",
-            Signs::Ascii => "*",
+            Signs::Unicode => " · ",
+            Signs::Ascii => " * ",
         }
     }
 }
@@ -181,7 +181,7 @@ pub(super) fn formula_text(formula: &Formula, period: usize, key: &str, signs: S
     }
     parts.extend([period.into(), ")".into()]);
     if formula.factor != 1 {
-        parts.extend([format!(" {} ", signs.times()).into(), formula.factor.into()]);
+        parts.extend([Argument::Own(signs.times()), formula.factor.into()]);
     }
     match formula.least {
         0 => {}

@@ -136,7 +136,7 @@ web-play-up-down = بالا: { $up ->
     [computer] رایانه می‌برد
     [first] اول می‌برد
    *[second] دوم می‌برد
-} · پایین: { $down ->
+}؛ پایین: { $down ->
     [you] شما
     [computer] رایانه
     [first] اول
@@ -144,7 +144,7 @@ web-play-up-down = بالا: { $up ->
 }
 web-play-mistakes = ✕ حرکت‌هایی را نشان می‌دهد که نتیجه را عوض کردند: { $moves }.
 web-play-moves = حرکت‌ها
-web-play-moves-began = { $count } حرکت · { $who ->
+web-play-moves-began = { $count } حرکت، { $who ->
     [you] شما شروع کردید
     [computer] رایانه شروع کرد
     [first] بازیکن اول شروع کرد

@@ -76,7 +76,7 @@ web-tree-said-unsearched = { $count ->
 }
 web-tree-said-unsearched-many = { $count } حرکت دیده نمی‌شود.
 web-tree-ladder = پنجره در راه پایین
-web-tree-ladder-aside = α از آنِ MAX · β از آنِ MIN
+web-tree-ladder-aside = α از آنِ MAX؛ β از آنِ MIN
 web-tree-from-move = از حرکت { $mv }
 web-tree-window-left = ارزش { $value } در چپِ {"\u2066"}α = { $bound }{"\u2069"} است: پنجره خالی است.
 web-tree-window-alpha = ارزش { $value } بیش از {"\u2066"}α = { $bound }{"\u2069"} نیست: پنجره خالی است.

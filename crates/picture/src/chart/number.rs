@@ -117,7 +117,7 @@ fn power(number: f64, language: Language) -> String {
     match digits {
         1.0 => ten,
         -1.0 => format!("−{ten}"),
-        _ => format!("{}·{ten}", language.decimal(digits, needed(digits, 3))),
+        _ => format!("{}{}{ten}", language.decimal(digits, needed(digits, 3)), language.times()),
     }
 }
 
@@ -140,7 +140,7 @@ pub(super) fn in_ascii(text: &str) -> String {
         match (digit, letter) {
             (Some(digit), _) => plain.push(char::from(b'0' + digit)),
             (_, '⁻' | '−' | '–') => plain.push('-'),
-            (_, '·') => plain.push('*'),
+            (_, '·' | '×') => plain.push('*'),
             (_, '…') => plain.push_str(".."),
             (_, '\u{a0}' | '\u{202f}') => plain.push(' '),
             _ => plain.push(letter),
@@ -175,7 +175,7 @@ mod tests {
         );
         assert_eq!(value(&Scale::Linear, 9.99996e20, ENGLISH), "10²¹");
         assert_eq!(value(&Scale::Linear, 1234.6, Language::Polish), "1235");
-        assert_eq!(value(&Scale::Linear, 2.5e20, Language::Persian), "۲٫۵·۱۰^۲۰");
+        assert_eq!(value(&Scale::Linear, 2.5e20, Language::Persian), "۲٫۵×۱۰^۲۰");
         let names = Scale::Names(vec!["a".to_owned()]);
         assert_eq!(
             [0.0, 0.5, 1.0, -1.0].map(|at| value(&names, at, ENGLISH)),

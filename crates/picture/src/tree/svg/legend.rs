@@ -36,7 +36,8 @@ impl Legend {
         let columns = (room / column).floor().clamp(1.0, 3.0) as usize;
         let mut numbers = language.say(&message!("legend-numbers"));
         if symmetric {
-            numbers += &format!(" · {}", language.say(&message!("legend-symmetric")));
+            numbers += language.separator();
+            numbers += &language.say(&message!("legend-symmetric"));
         }
         let numbers = Paragraph::new(&numbers, "soft words", 11.0, room);
         Legend { entries, columns, numbers, room, language }

@@ -94,7 +94,7 @@ impl Reference<'_> {
             dt { (kit::code(parameter.name)) }
             dd {
                 (self.visitor.say(&parameter.says))
-                @if required { " · " (self.visitor.say(&message!("web-api-required"))) }
+                @if required { (self.visitor.language.separator()) (self.visitor.say(&message!("web-api-required"))) }
             }
         }
     }

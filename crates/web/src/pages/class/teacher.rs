@@ -252,7 +252,7 @@ impl View<'_> {
                 }
                 p.soft.small {
                     (self.say(message!("web-class-number", number = self.board.number)))
-                    " · "
+                    (self.visitor.language.separator())
                     (self.say(message!("web-class-left", minutes = minutes)))
                 }
                 div.class-last {

@@ -21,7 +21,7 @@ pub(super) fn card(visitor: &Visitor, report: Report) -> Markup {
                     li {
                         p {
                             b { (visitor.say(&fault.title())) }
-                            " · "
+                            (visitor.language.separator())
                             a.see href=(see(fault)) {
                                 (say(message!("web-reports-see")))
                                 span.unseen { ": " (visitor.say(&fault.title())) }

@@ -109,14 +109,18 @@ impl Outline<'_> {
                 Some(format!("{} / {}", size(nodes), size(seen)))
             }
         };
+        let separator = story.visitor.language.separator();
+        let label = if both { None } else { story.label(node) };
         html! {
             i class=(format!("kind {side}")) {}
             span.cut-only { (Icon::Cut.draw()) }
             @if mv.is_empty() { b { (story.say(&message!("web-tree-root"))) } }
             @else { b { bdi dir="ltr" { (mv) } } }
             span.soft.seen-only {
-                @if let (false, Some(label)) = (both, story.label(node)) { (label) " " }
-                @if let Some(count) = count { span.count { "· " (count) } }
+                @if let Some(label) = &label { (label) }
+                @if let Some(count) = count {
+                    span.count { @if label.is_some() { (separator) } (count) }
+                }
             }
             span.soft.cut-only {
                 (story.say(&message!("web-tree-not-looked-at")))
