@@ -1,9 +1,12 @@
 //! Help in the user's language: every command and argument is described by the message named after
 //! it, `command-NAME` and `argument-NAME`.
 
+use std::ffi::OsString;
+
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use gametree_catalogue::{Algorithm, Catalogue};
 use gametree_language::{Language, Message, message};
+use gametree_play::USUAL_DEPTH;
 use gametree_present::{algorithm_title, heuristic_title};
 
 use crate::arguments::{Cli, LAST};
@@ -26,6 +29,25 @@ pub(crate) fn translated(catalogue: &Catalogue, language: Language) -> Command {
         .display_order(LAST);
     let command = command.disable_version_flag(true).arg(version);
     with_usage(with_arguments(command, catalogue, language), language)
+}
+
+/// The same arguments, where `help solve` stands for `solve --help`, and `help` alone for `--help`.
+pub(crate) fn asked_for(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    // A command is the first word that is neither an option nor the value of one.
+    let mut place = 1;
+    while let Some(option) = arguments.get(place).and_then(|argument| argument.to_str()) {
+        match option {
+            "--lang" => place += 2,
+            option if option.starts_with('-') => place += 1,
+            "help" => {
+                arguments.remove(place);
+                arguments.push("--help".into());
+                break;
+            }
+            _ => break,
+        }
+    }
+    arguments
 }
 
 /// The parser's own word in usage lines, `[OPTIONS]`, in this language.
@@ -51,6 +73,7 @@ fn with_usage(command: Command, language: Language) -> Command {
 
 fn with_arguments(command: Command, catalogue: &Catalogue, language: Language) -> Command {
     let say = |message: &Message| language.say(message);
+    let name = command.get_name().to_owned();
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     let template = format!(
         "{{about-with-newline}}\n{} {}\n\n{{all-args}}",
@@ -63,7 +86,7 @@ fn with_arguments(command: Command, catalogue: &Catalogue, language: Language) -
         } else {
             message!("help-options")
         };
-        let mut text = say(&Message::new(format!("argument-{}", argument.get_id())));
+        let mut text = say(&described(name.as_str(), argument.get_id().as_str()));
         let list = explained(&argument, catalogue, language);
         if let (None, Some(values)) = (&list, possible_values(&argument)) {
             text += &format!(" [{}]", language.isolated(&values));
@@ -73,13 +96,25 @@ fn with_arguments(command: Command, catalogue: &Catalogue, language: Language) -
             text += &format!(" {}", say(&default));
         }
         text += &list.unwrap_or_default();
-        let described = with_placeholder(argument.help(text).help_heading(say(&heading)), language);
+        let argument = with_placeholder(argument.help(text).help_heading(say(&heading)), language);
         // A flag has neither, and clap insists that nothing is hidden that is not there.
-        match described.get_action().takes_values() {
-            true => described.hide_possible_values(true).hide_default_value(true),
-            false => described,
+        match argument.get_action().takes_values() {
+            true => argument.hide_possible_values(true).hide_default_value(true),
+            false => argument,
         }
     })
+}
+
+/// What an argument is for. Where an option means something else in one command, or has another default there, that
+/// command has words of its own.
+fn described(command: &str, argument: &str) -> Message {
+    // Experiments of both kinds take the same.
+    let command = if command == "tournament" { "compare" } else { command };
+    let own = format!("argument-{command}-{argument}");
+    match Language::English.knows(&own) {
+        true => Message::new(own).with("usual", USUAL_DEPTH),
+        false => Message::new(format!("argument-{argument}")),
+    }
 }
 
 /// Algorithms and heuristics one by one, each in a few words.
@@ -143,6 +178,27 @@ fn possible_values(argument: &Arg) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn help_is_a_command_too() {
+        let asked = |words: &str| -> String {
+            let words = words.split(' ').map(OsString::from).collect();
+            let asked: Vec<String> =
+                asked_for(words).into_iter().map(|word| word.into_string().unwrap()).collect();
+            asked.join(" ")
+        };
+        for (typed, stands_for) in [
+            ("gametree help", "gametree --help"),
+            ("gametree help solve", "gametree solve --help"),
+            ("gametree --lang lv help solve", "gametree --lang lv solve --help"),
+            ("gametree help --ascii", "gametree --ascii --help"),
+            ("gametree solve help", "gametree solve help"),
+            ("gametree --lang help", "gametree --lang help"),
+            ("gametree", "gametree"),
+        ] {
+            assert_eq!(asked(typed), stands_for);
+        }
+    }
 
     #[test]
     fn every_command_and_argument_is_described_in_every_language() {

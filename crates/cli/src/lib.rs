@@ -41,6 +41,7 @@ use crate::screen::Screen;
 /// that a signal has ended has 128 more than the signal's number.
 pub fn run(catalogue: &Catalogue, arguments: Vec<OsString>) -> ExitCode {
     interrupt::install();
+    let arguments = help::asked_for(arguments);
     let screen = Screen::new(&arguments);
     match answer(catalogue, &arguments, &screen) {
         Ok(Reply::Yes) => ExitCode::SUCCESS,

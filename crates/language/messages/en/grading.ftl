@@ -4,6 +4,7 @@ command-grade = Grade heuristics, depths and algorithms against the exact values
 argument-search = A search such as alphabeta:depth=1..6,heuristic=report; may be repeated
 argument-algorithms = Search algorithm; separate several with commas
 argument-depths = Plies to look ahead: 3, 1..5 or 1,3,5; without it, to the end of the game
+argument-compare-depths = Plies to look ahead: 3, 1..5 or 1,3,5; without it, { $usual } for minimax and alphabeta
 argument-heuristics = Heuristic; separate several with commas, or all
 argument-sample = How many unfinished positions to grade, or all
 argument-games = Games to play against a random opponent, moving first in half of them

@@ -2,7 +2,7 @@
 
 command-sweep = Solve a whole family of games, and look for laws in their values
 argument-family = The games: a spec in which one or two parameters are ranges, such as stones:stones=1..100
-argument-picture = Draw the values as a heat map into this SVG file
+argument-picture = Draw the values as a heat map into this file, by its name SVG, PNG or PDF
 argument-all_rows = Print all rows, however many there are
 
 label-winner = winner

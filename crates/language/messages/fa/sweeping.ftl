@@ -2,7 +2,7 @@
 
 command-sweep = حل یک خانوادهٔ کامل از بازی‌ها و یافتن الگو در ارزش‌هایشان
 argument-family = بازی‌ها، با یک یا دو پارامتر که بازه‌اند، مانند stones:stones=1..100
-argument-picture = رسم ارزش‌ها به شکل نقشهٔ گرمایی در این فایل SVG
+argument-picture = رسم ارزش‌ها به شکل نقشهٔ گرمایی در این فایل؛ بسته به نام آن SVG یا PNG یا PDF
 argument-all_rows = چاپ همهٔ سطرها، هر چند که باشند
 
 label-winner = برنده

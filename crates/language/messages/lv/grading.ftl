@@ -4,6 +4,7 @@ command-grade = Izvērtēt heiristikas, dziļumus un algoritmus, salīdzinot ar 
 argument-search = Meklēšana, piemēram, alphabeta:depth=1..6,heuristic=report; var norādīt vairākas reizes
 argument-algorithms = Meklēšanas algoritms; vairākus atdala ar komatiem
 argument-depths = Cik gājienu skatīties uz priekšu: 3, 1..5 vai 1,3,5; ja nav norādīts, līdz spēles beigām
+argument-compare-depths = Cik gājienu skatīties uz priekšu: 3, 1..5 vai 1,3,5; ja nav norādīts, minimax un alphabeta skatās { $usual }
 argument-heuristics = Heiristika; vairākas atdala ar komatiem, vai all
 argument-sample = Cik nepabeigtu pozīciju izvērtēt, vai all
 argument-games = Cik spēļu spēlēt pret nejaušu pretinieku; pusi no tām sāk meklēšana

@@ -2,7 +2,7 @@
 
 command-sweep = Atrisināt veselu spēļu saimi un meklēt likumsakarības vērtībās
 argument-family = Spēles, kurās viens vai divi parametri ir diapazoni, piemēram, stones:stones=1..100
-argument-picture = Uzzīmēt vērtības kā siltumkarti šajā SVG failā
+argument-picture = Uzzīmēt vērtības kā siltumkarti šajā failā; pēc tā nosaukuma SVG, PNG vai PDF
 argument-all_rows = Izvadīt visas rindas, lai cik to būtu
 
 label-winner = uzvarētājs

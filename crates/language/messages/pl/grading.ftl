@@ -4,6 +4,7 @@ command-grade = Sprawdź heurystyki, głębokości i algorytmy na tle wartości 
 argument-search = Przeszukiwanie, na przykład alphabeta:depth=1..6,heuristic=report; można podać kilka razy
 argument-algorithms = Algorytm przeszukiwania; kilka oddziel przecinkami
 argument-depths = Na ile ruchów naprzód patrzeć: 3, 1..5 albo 1,3,5; domyślnie do końca gry
+argument-compare-depths = Na ile ruchów naprzód patrzeć: 3, 1..5 albo 1,3,5; domyślnie { $usual } dla minimax i alphabeta
 argument-heuristics = Heurystyka; kilka oddziel przecinkami, albo all
 argument-sample = Na ilu niezakończonych pozycjach sprawdzać, albo all
 argument-games = Ile gier rozegrać z losowym przeciwnikiem; połowę z nich zaczyna przeszukiwanie

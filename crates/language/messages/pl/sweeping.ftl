@@ -2,7 +2,7 @@
 
 command-sweep = Rozwiąż całą rodzinę gier i poszukaj prawidłowości w ich wartościach
 argument-family = Gry, w których jeden lub dwa parametry są zakresami, na przykład stones:stones=1..100
-argument-picture = Narysuj wartości jako mapę cieplną w tym pliku SVG
+argument-picture = Narysuj wartości jako mapę cieplną w tym pliku; według jego nazwy SVG, PNG lub PDF
 argument-all_rows = Wypisz wszystkie wiersze, bez względu na ich liczbę
 
 label-winner = zwycięzca
