@@ -1,7 +1,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use gametree_games::{Parameters, Spec, SpecError};
+use gametree_games::{Parameters, Question, QuestionPlan, Spec, SpecError};
 
 use crate::Catalogued;
 use crate::session::{Session, start};
@@ -13,6 +13,8 @@ pub struct Entry {
     pub parameters: Parameters,
     /// Its heuristics by name, the default first.
     pub heuristics: &'static [&'static str],
+    /// For each question about it the plan that answers it.
+    pub plans: &'static [QuestionPlan],
     aliases: Vec<Alias>,
     families: Vec<&'static str>,
     texts: Vec<(&'static str, &'static str)>,
@@ -36,6 +38,7 @@ impl Entry {
         Entry {
             parameters: G::PARAMETERS,
             heuristics: G::HEURISTICS,
+            plans: G::PLANS,
             aliases: Vec::new(),
             families: Vec::new(),
             texts: Vec::new(),
@@ -80,6 +83,18 @@ impl Entry {
     /// What the entry itself says about this.
     pub fn text(&self, about: &str) -> Option<&'static str> {
         self.texts.iter().find(|(known, _)| *known == about).map(|(_, text)| *text)
+    }
+
+    /// Whether a heuristic is the exact value in the game of its example.
+    pub fn is_exact(&self, heuristic: &str) -> bool {
+        let spec = Spec::parse(self.parameters.example);
+        let session = spec.and_then(|spec| self.open(&spec));
+        session.is_ok_and(|session| session.is_exact(heuristic))
+    }
+
+    /// The plan that answers a question about it, if the game has one.
+    pub fn plan(&self, question: Question) -> Option<&'static QuestionPlan> {
+        self.plans.iter().find(|plan| plan.question == question)
     }
 
     /// The game's name.

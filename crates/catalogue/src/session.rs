@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use gametree_language::Language;
 use gametree_picture::{Drawing, Stage, Story, TextStyle};
-use gametree_rules::{Game, MoveError, Outcome, Player, PositionError};
+use gametree_rules::{Evaluator, Game, MoveError, Outcome, Player, PositionError, UseEvaluator};
 
 use crate::{Catalogued, Explaining, Searching, Solving, StoryError};
 
@@ -32,6 +32,10 @@ pub trait Session: Explaining + Searching + Solving + Send + Sync {
 
     /// The game's heuristics by name, the default first.
     fn heuristics(&self) -> &'static [&'static str];
+
+    /// Whether a heuristic is the exact value of every position of this very game, so that looking ahead finds
+    /// nothing more.
+    fn is_exact(&self, heuristic: &str) -> bool;
 
     /// The points of each player at present, in games that have them.
     fn score(&self) -> Option<[i32; 2]>;
@@ -86,6 +90,17 @@ pub(crate) struct InProgress<G: Game> {
     pub(crate) position: G::Position,
 }
 
+/// Asks a heuristic whether it is the exact value.
+struct AskExact<'a, G>(&'a G);
+
+impl<G: Game> UseEvaluator<G> for AskExact<'_, G> {
+    type Output = bool;
+
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> bool {
+        evaluator.is_exact(self.0)
+    }
+}
+
 impl<G: Catalogued> Session for InProgress<G> {
     fn copy(&self) -> Box<dyn Session> {
         Box::new(InProgress { game: Arc::clone(&self.game), position: self.position.clone() })
@@ -123,6 +138,10 @@ impl<G: Catalogued> Session for InProgress<G> {
 
     fn heuristics(&self) -> &'static [&'static str] {
         G::HEURISTICS
+    }
+
+    fn is_exact(&self, heuristic: &str) -> bool {
+        self.game.with_heuristic(heuristic, AskExact(&*self.game)).unwrap_or(false)
     }
 
     fn score(&self) -> Option<[i32; 2]> {

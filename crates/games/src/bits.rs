@@ -15,7 +15,7 @@ use gametree_rules::{
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
-use crate::text;
+use crate::{QuestionPlan, text};
 
 /// The game with its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -208,6 +208,14 @@ impl Specified for Bits {
         example: "bits:string=0110100",
     };
 
+    const PLANS: &'static [QuestionPlan] = &[
+        QuestionPlan::depth("bits:length=12,seed=1..60", "report", "1 3").against("easy").each(120),
+        QuestionPlan::algorithm("bits:length=12,seed=1..20", "report", "1..4").each(40),
+        // Whether the first player wins or nobody does follows from the length.
+        QuestionPlan::begins("bits:length=8..15,seed=1..5", "medium").each(40),
+        QuestionPlan::heuristic("bits:length=12,seed=1..30", "2").against("easy").each(60),
+    ];
+
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         let values = Self::PARAMETERS.read(spec)?;
         for other in ["length", "seed"] {
@@ -357,6 +365,11 @@ impl Evaluator<Bits> for Law {
     fn estimate(&self, game: &Bits, position: &Position) -> Value {
         let worth = game.known_worth(position.digits).unwrap_or(0);
         (position.margin() + position.mover.sign() * worth).into()
+    }
+
+    /// Strings only get shorter, so the first one tells.
+    fn is_exact(&self, game: &Bits) -> bool {
+        game.known_worth(game.start().digits).is_some()
     }
 
     fn proven_end(&self, _: &Bits, value: Value, is_complete: bool) -> Option<Proven> {

@@ -20,10 +20,12 @@
 pub mod bits;
 pub mod mnk;
 pub mod multiply;
+mod question;
 mod remarks;
 pub mod sim;
 pub mod spec;
 pub mod stones;
 mod text;
 
+pub use question::{Question, QuestionPlan};
 pub use spec::{Accepts, Parameter, Parameters, Role, Spec, SpecError, Specified, Values};

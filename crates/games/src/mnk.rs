@@ -30,7 +30,7 @@ use std::sync::OnceLock;
 use gametree_rules::{Game, MoveError, Notation, Outcome, Player, PositionError, Symmetric};
 
 use crate::spec::{Parameters, Spec, SpecError, Specified};
-use crate::text;
+use crate::{QuestionPlan, text};
 
 use images::Images;
 
@@ -202,6 +202,8 @@ impl<B: Squares> Mnk<B> {
 /// A set of squares that is too small for the board panics, as in [`Mnk::new`].
 impl<B: Squares> Specified for Mnk<B> {
     const PARAMETERS: Parameters = Shape::PARAMETERS;
+
+    const PLANS: &'static [QuestionPlan] = Shape::PLANS;
 
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         Shape::from_spec(spec).map(Mnk::new)

@@ -13,7 +13,7 @@ use gametree_rules::{
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
-use crate::text;
+use crate::{QuestionPlan, text};
 
 /// The game with its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +82,14 @@ impl Specified for Multiply {
         ],
         example: "multiply:start=20",
     };
+
+    const PLANS: &'static [QuestionPlan] = &[
+        // The report's heuristic plays well enough without looking far: `plain` has to.
+        QuestionPlan::depth("multiply:start=20..49", "plain", "1 3 5").against("easy").each(60),
+        QuestionPlan::algorithm("multiply:start=20..49", "report", "1..5").each(60),
+        QuestionPlan::begins("multiply:start=20..59", "medium").each(40),
+        QuestionPlan::heuristic("multiply:start=20..49", "1").against("easy").each(60),
+    ];
 
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         let values = Self::PARAMETERS.read(spec)?;

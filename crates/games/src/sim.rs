@@ -15,7 +15,7 @@ use gametree_rules::{
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
-use crate::text;
+use crate::{QuestionPlan, text};
 
 const MAX_VERTICES: usize = 8;
 const MAX_EDGES: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
@@ -198,6 +198,13 @@ impl Specified for Sim {
         .menu(5, 8)],
         example: "sim",
     };
+
+    const PLANS: &'static [QuestionPlan] = &[
+        QuestionPlan::depth("sim", "safe", "1 3").against("easy").openings(40).each(80),
+        QuestionPlan::algorithm("sim", "report", "1..3").openings(20).each(40),
+        QuestionPlan::begins("sim", "medium").openings(40).each(40),
+        QuestionPlan::heuristic("sim", "2").against("easy").openings(40).each(80),
+    ];
 
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         Ok(Sim::new(Self::PARAMETERS.read(spec)?.number("vertices")? as u8))

@@ -11,6 +11,8 @@ mod values;
 
 use std::fmt;
 
+use crate::QuestionPlan;
+
 pub use accepts::Accepts;
 pub use error::SpecError;
 pub use hint::GameHint;
@@ -85,6 +87,9 @@ impl fmt::Display for Spec {
 pub trait Specified: Sized {
     /// What a spec may say.
     const PARAMETERS: Parameters;
+
+    /// For each question the plan that answers it for this game. Without one, experiments have to guess.
+    const PLANS: &'static [QuestionPlan] = &[];
 
     /// Reads a spec.
     fn from_spec(spec: &Spec) -> Result<Self, SpecError>;

@@ -16,7 +16,7 @@ use gametree_rules::{
 };
 
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified, whole_number};
-use crate::text;
+use crate::{QuestionPlan, text};
 
 /// The game with its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +126,13 @@ impl Specified for Stones {
         ],
         example: "stones:stones=50",
     };
+
+    const PLANS: &'static [QuestionPlan] = &[
+        QuestionPlan::depth("stones:stones=50..99", "report", "1 4 7").each(100),
+        QuestionPlan::algorithm("stones:stones=50..69", "report", "2..7").each(40),
+        QuestionPlan::begins("stones:stones=50..99", "medium").each(50),
+        QuestionPlan::heuristic("stones:stones=50..99", "3").each(100),
+    ];
 
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         let values = Self::PARAMETERS.read(spec)?;
@@ -261,12 +268,17 @@ pub struct Law;
 impl Evaluator<Stones> for Law {
     fn estimate(&self, game: &Stones, position: &Position) -> Value {
         const FEW: [i32; 7] = [0, 0, 0, 4, 5, 1, 1];
-        let worth = match (game.take.as_slice(), position.left as usize) {
-            ([2, 3] | [3, 2], few @ ..7) => FEW[few],
-            ([2, 3] | [3, 2], many) => ((many as i32 - 1) % 4) + 1,
-            _ => 0,
+        let worth = match position.left as usize {
+            _ if !self.is_exact(game) => 0,
+            few @ ..7 => FEW[few],
+            many => ((many as i32 - 1) % 4) + 1,
         };
         (position.margin() + position.mover.sign() * worth).into()
+    }
+
+    #[inline]
+    fn is_exact(&self, game: &Stones) -> bool {
+        matches!(game.take.as_slice(), [2, 3] | [3, 2])
     }
 
     fn proven_end(&self, _: &Stones, value: Value, is_complete: bool) -> Option<Proven> {

@@ -1,5 +1,6 @@
 //! Every result of this crate as a page: one function a result.
 
+mod answer;
 mod bench;
 mod blunder;
 mod chart;
@@ -20,6 +21,7 @@ mod sweep;
 mod sweep_table;
 mod tournament;
 
+pub use answer::{Answer, answer};
 pub use bench::bench;
 pub use chart::plots;
 pub use document::{document, report_title};

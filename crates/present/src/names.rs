@@ -1,8 +1,8 @@
 //! What games, heuristics, parameters and algorithms are called.
 
-use gametree_catalogue::{Algorithm, Entry};
+use gametree_catalogue::{Algorithm, Entry, Session};
 use gametree_games::Spec;
-use gametree_language::{Language, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 
 /// The game in one line.
 pub fn game_title(entry: &Entry) -> Message {
@@ -44,14 +44,24 @@ pub fn game_name(entry: &Entry, spec: &str) -> Message {
     message
 }
 
-/// A heuristic in a few words.
+/// A heuristic in a few words. One that is the exact value says so.
 pub fn heuristic_title(entry: &Entry, name: &str) -> Message {
-    match name {
+    let said = match name {
         "plain" => message!("heuristic-plain"),
         name => {
             let id = format!("heuristic-{}-{name}", entry.name());
             title(entry, id, &format!("heuristic-{name}"), name)
         }
+    };
+    if entry.is_exact(name) { message!("heuristic-exact", title = said) } else { said }
+}
+
+/// The name of a heuristic in a list to choose from, for this very game: one that is the exact value says so.
+pub fn heuristic_label(session: &dyn Session, name: &str) -> Argument {
+    let label = Argument::quoted(name);
+    match session.is_exact(name) {
+        true => message!("heuristic-exact", title = label.isolated()).into(),
+        false => label,
     }
 }
 

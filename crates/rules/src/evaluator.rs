@@ -62,6 +62,13 @@ pub trait Evaluator<G: Game> {
         None
     }
 
+    /// Whether the estimate of every position of this game is its exact value under best play, so that looking ahead
+    /// finds nothing more.
+    fn is_exact(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// Values are multiples of one over this: 10 if the heuristic counts in tenths. Searches compare
     /// the whole numbers; printing divides.
     fn denominator(&self, game: &G) -> i64 {

@@ -16,7 +16,7 @@ mod run;
 mod shelf;
 mod worker;
 
-pub(crate) use draft::{ALL, BOTH, Draft};
+pub(crate) use draft::{ALL, BOTH, Draft, ESTIMATES};
 pub(crate) use failure::Failure;
 pub(crate) use files::{Paper, send};
 pub(crate) use laboratory::Laboratory;

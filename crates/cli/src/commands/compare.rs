@@ -13,7 +13,7 @@ use gametree_lab::experiment::{
 use gametree_lab::paper::write_papers;
 use gametree_lab::report::{self, ExperimentRun, GradedGame};
 use gametree_lab::{Columns, Scope, grade, json};
-use gametree_language::{Argument, ascii_digits, message};
+use gametree_language::{Argument, Message, ascii_digits, message};
 use gametree_present::Page;
 use gametree_present::page::Block;
 use gametree_present::sentence::duration;
@@ -200,8 +200,10 @@ impl Session<'_> {
             })??;
         }
         let json = || {
-            let notes = experiment.notes().iter().map(|note| self.screen.say(&report::note(note)));
-            json::Experiment::new(&run, notes.collect(), out.map(|out| out.display().to_string()))
+            let say = |message: &Message| self.screen.say(message);
+            let notes = experiment.notes().iter().map(|note| say(&report::note(note)));
+            let out = out.map(|out| out.display().to_string());
+            json::Experiment::new(&run, notes.collect(), out, &say)
         };
         self.screen.print_result(json, || report::experiment(&run, out))
     }

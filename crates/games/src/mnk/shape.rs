@@ -1,3 +1,4 @@
+use crate::QuestionPlan;
 use crate::spec::{Accepts, Parameter, Parameters, Spec, SpecError, Specified};
 
 /// The largest number of columns, of rows, and of squares in a row to win.
@@ -20,12 +21,22 @@ const fn size(key: &'static str) -> Parameter {
     Parameter::new(key, Accepts::Number { least: 1, most: MAX as i64 }).or("3").menu(3, 19)
 }
 
+/// The board that questions are answered on, if people do not choose another.
+const BOARD: &str = "mnk:m=3,n=3,k=3";
+
 impl Specified for Shape {
     const PARAMETERS: Parameters = Parameters {
         name: "mnk",
         list: &[size("m"), size("n"), size("k"), Parameter::new("misere", Accepts::YesNo).or("no")],
-        example: "mnk:m=3,n=3,k=3",
+        example: BOARD,
     };
+
+    const PLANS: &'static [QuestionPlan] = &[
+        QuestionPlan::depth(BOARD, "report", "1 3 5").against("easy").openings(40).each(80),
+        QuestionPlan::algorithm(BOARD, "report", "1..5").openings(20).each(40),
+        QuestionPlan::begins(BOARD, "medium").openings(40).each(40),
+        QuestionPlan::heuristic(BOARD, "1").against("easy").openings(40).each(80),
+    ];
 
     fn from_spec(spec: &Spec) -> Result<Self, SpecError> {
         let values = Self::PARAMETERS.read(spec)?;

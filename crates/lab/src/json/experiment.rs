@@ -1,10 +1,11 @@
+use gametree_language::Message;
 use gametree_present::page::milliseconds;
 use gametree_statistics::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::analysis::{self, Counted, Hypothesis, Tally, Varies, Verdict};
-use crate::report::ExperimentRun;
+use crate::report::{ExperimentRun, answer};
 
 /// An experiment: what each player made of its games, and players in the same games side by side.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -23,6 +24,8 @@ pub struct Experiment {
     pub fingerprint: String,
     /// Whether times were measured to be compared.
     pub times: bool,
+    /// The answer to the question that the players pose; null if they differ in more than one thing.
+    pub answer: Option<Answer>,
     /// What the plan comes to, in words, where that is not what it seems to say.
     pub notes: Vec<String>,
     /// One for each player and opponent.
@@ -40,6 +43,17 @@ pub struct Experiment {
     pub out: Option<String>,
     /// How long it took.
     pub elapsed_ms: f64,
+}
+
+/// The answer to the question that an experiment asks.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// `depth`, `algorithm`, `begins` or `heuristic`: what the players differ in.
+    pub question: &'static str,
+    /// Whether the games tell, and it is hardly chance.
+    pub clear: bool,
+    /// The answer in one sentence.
+    pub text: String,
 }
 
 /// What a player made of its games against an opponent. Shares are parts of 1.
@@ -207,8 +221,13 @@ impl From<Interval> for Ends {
 }
 
 impl Experiment {
-    /// What came of an experiment; notes are in words already.
-    pub fn new(run: &ExperimentRun<'_>, notes: Vec<String>, out: Option<String>) -> Experiment {
+    /// What came of an experiment; notes are in words already, and the answer is put into words here.
+    pub fn new(
+        run: &ExperimentRun<'_>,
+        notes: Vec<String>,
+        out: Option<String>,
+        say: &dyn Fn(&Message) -> String,
+    ) -> Experiment {
         let (experiment, analysis) = (run.experiment, run.analysis);
         let rows = experiment.contests().iter().zip(&analysis.tallies);
         let name = |entrant: usize| experiment.entrant(entrant).to_string();
@@ -221,6 +240,11 @@ impl Experiment {
             finished: run.run.is_finished,
             fingerprint: analysis.fingerprint.to_string(),
             times: analysis.has_times,
+            answer: answer(run).map(|answer| Answer {
+                question: answer.question.name(),
+                clear: answer.is_clear,
+                text: say(&answer.text),
+            }),
             notes,
             players: rows
                 .map(|(contest, tally)| player(name(contest.player), name(contest.opponent), tally))

@@ -6,6 +6,7 @@ use gametree_play::PlayerSpec;
 use gametree_present::Page;
 use gametree_present::page::{Block, Cell, Fact, Table};
 
+use super::answer::answer;
 use super::chart::plots;
 use super::comparison_table::comparison_table;
 use super::finding::{Finding, Settled, findings};
@@ -220,6 +221,9 @@ pub(super) fn grades(run: &ExperimentRun<'_>) -> Vec<Block> {
 /// What they mean.
 pub(super) fn conclusions(run: &ExperimentRun<'_>) -> Vec<Block> {
     let mut blocks = Vec::new();
+    if let Some(answer) = answer(run) {
+        blocks.push(Block::Sentence(answer.text));
+    }
     let remarks = all_findings(run).into_iter().map(Finding::whole);
     blocks.push(Block::Remarks(remarks.collect()));
     if run.analysis.tests() > 0 {

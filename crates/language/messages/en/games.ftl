@@ -12,6 +12,7 @@ game-mnk-kind = In a row
 game-sim-kind = Sim
 
 heuristic-plain = finished: who won and by how much; unfinished: 0
+heuristic-exact = { $title } (knows the answer)
 heuristic-multiply-report = parity first, then the bank, then how far the number has come
 heuristic-stones-report = who is ahead so far
 heuristic-stones-law = the margin so far plus what the heap is worth under best play

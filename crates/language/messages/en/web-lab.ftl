@@ -24,6 +24,7 @@ web-lab-algorithm = Algorithm
 web-lab-both = both
 web-lab-heuristic = Heuristic
 web-lab-all = all
+web-lab-estimates = all but those that know the answer
 web-lab-depth = Depth
 web-lab-depth-hint = plies, such as 1 3 5 or 1..4
 web-lab-wrong-depth = the depths should be whole numbers, 1 or more, such as 1 3 5 or 1..4

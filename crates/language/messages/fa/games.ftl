@@ -12,6 +12,7 @@ game-mnk-kind = ردیف
 game-sim-kind = سیم
 
 heuristic-plain = تمام‌شده: برنده و اختلاف؛ تمام‌نشده: ۰
+heuristic-exact = ‏{ $title } (پاسخ را می‌داند)
 heuristic-multiply-report = اول زوج و فرد بودن، سپس بانک، سپس پیشرفت عدد
 heuristic-stones-report = چه کسی تا اینجا جلوتر است
 heuristic-stones-law = اختلاف تا اینجا به‌اضافهٔ ارزش سنگ‌های مانده در بازی بهینه

@@ -24,6 +24,7 @@ web-lab-algorithm = الگوریتم
 web-lab-both = هر دو
 web-lab-heuristic = هیوریستیک
 web-lab-all = همه
+web-lab-estimates = همه جز آن‌ها که پاسخ را می‌دانند
 web-lab-depth = عمق
 web-lab-depth-hint = به نیم‌حرکت، مانند { "\u2066" }1 3 5{ "\u2069" } یا { "\u2066" }1..4{ "\u2069" }
 web-lab-wrong-depth = عمق‌ها باید عددهای صحیح ۱ یا بیشتر باشند، مانند { "\u2066" }1 3 5{ "\u2069" } یا { "\u2066" }1..4{ "\u2069" }

@@ -12,6 +12,7 @@ game-mnk-kind = Rindā
 game-sim-kind = Sim
 
 heuristic-plain = pabeigta: kurš uzvarēja un ar kādu starpību; nepabeigta: 0
+heuristic-exact = { $title } (zina atbildi)
 heuristic-multiply-report = vispirms paritāte, tad banka, tad cik tālu ticis skaitlis
 heuristic-stones-report = kurš pagaidām ir vadībā
 heuristic-stones-law = līdzšinējā starpība plus kaudzes vērtība optimālā spēlē

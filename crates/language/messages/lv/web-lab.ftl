@@ -24,6 +24,7 @@ web-lab-algorithm = Algoritms
 web-lab-both = abi
 web-lab-heuristic = Heiristika
 web-lab-all = visas
+web-lab-estimates = visas, izņemot tās, kas zina atbildi
 web-lab-depth = Dziļums
 web-lab-depth-hint = gājienos, piemēram, 1 3 5 vai 1..4
 web-lab-wrong-depth = dziļumiem jābūt veseliem skaitļiem, sākot ar 1, piemēram, 1 3 5 vai 1..4

@@ -12,6 +12,7 @@ game-mnk-kind = W rzędzie
 game-sim-kind = Sim
 
 heuristic-plain = zakończona: kto wygrał i o ile; niezakończona: 0
+heuristic-exact = { $title } (zna odpowiedź)
 heuristic-multiply-report = najpierw parzystość, potem bank, potem jak daleko zaszła liczba
 heuristic-stones-report = kto na razie prowadzi
 heuristic-stones-law = dotychczasowa różnica plus wartość stosu przy optymalnej grze

@@ -24,6 +24,7 @@ web-lab-algorithm = Algorytm
 web-lab-both = oba
 web-lab-heuristic = Heurystyka
 web-lab-all = wszystkie
+web-lab-estimates = wszystkie oprócz tych, które znają odpowiedź
 web-lab-depth = Głębokość
 web-lab-depth-hint = w ruchach, na przykład 1 3 5 albo 1..4
 web-lab-wrong-depth = głębokości to liczby całkowite, co najmniej 1, na przykład 1 3 5 albo 1..4

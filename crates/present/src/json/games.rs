@@ -30,6 +30,8 @@ pub struct Game {
     pub parameters: Vec<Parameter>,
     /// The names of its heuristics.
     pub heuristics: &'static [&'static str],
+    /// Those of them that are the exact value in the game of the example: they know the answer.
+    pub exact: Vec<&'static str>,
     /// Other names for some of its specs.
     pub aliases: Vec<Alias>,
 }
@@ -75,6 +77,7 @@ fn game(entry: &Entry) -> Game {
         example: entry.parameters.example,
         parameters: entry.parameters.list.iter().map(Parameter::from).collect(),
         heuristics: entry.heuristics,
+        exact: entry.heuristics.iter().copied().filter(|name| entry.is_exact(name)).collect(),
         aliases: entry
             .aliases()
             .iter()

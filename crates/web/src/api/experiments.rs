@@ -9,7 +9,7 @@ use axum::response::Response;
 use gametree_lab::experiment::{Kind, Plan, Sides};
 use gametree_lab::json;
 use gametree_lab::report::remarks_on;
-use gametree_language::{Language, without_marks};
+use gametree_language::{Language, Message, without_marks};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -219,9 +219,9 @@ fn head(run: &Run, stage: Stage, games: u64, planned: u64) -> ExperimentHead {
 async fn kept(workbench: &Workbench, run: &Arc<Run>) -> Result<Json<KeptExperiment>, Problem> {
     let look = workbench.lab.look(run).await?;
     let result = look.run(&workbench.catalogue).map(|shown| {
-        let say = |note| without_marks(&Language::English.say(note)).into_owned();
+        let say = |note: &Message| without_marks(&Language::English.say(note)).into_owned();
         let notes = remarks_on(&shown).iter().map(say).collect();
-        json::Experiment::new(&shown, notes, None)
+        json::Experiment::new(&shown, notes, None, &say)
     });
     let problem = match look.stage {
         Stage::Failed(failure) => {

@@ -28,17 +28,25 @@ impl Question {
 
     /// Its name in addresses and files.
     pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Question::Depth => "depth",
-            Question::Algorithm => "algorithm",
-            Question::Begins => "begins",
-            Question::Heuristic => "heuristic",
-            Question::Own => "own",
+        match self.of_games() {
+            Some(question) => question.name(),
+            None => "own",
         }
     }
 
     pub(crate) fn named(name: &str) -> Option<Question> {
         Question::ALL.into_iter().find(|question| question.name() == name)
+    }
+
+    /// The same as games know it; none if somebody has written the plan.
+    pub(crate) const fn of_games(self) -> Option<gametree_games::Question> {
+        match self {
+            Question::Depth => Some(gametree_games::Question::Depth),
+            Question::Algorithm => Some(gametree_games::Question::Algorithm),
+            Question::Begins => Some(gametree_games::Question::Begins),
+            Question::Heuristic => Some(gametree_games::Question::Heuristic),
+            Question::Own => None,
+        }
     }
 
     /// The question by itself.

@@ -65,10 +65,10 @@ async fn index(
             let entry = workbench.catalogue.entries().first().ok_or(Problem::NotFound)?;
             draft.game = entry.parameters.example.to_owned();
         }
-        match plan_card::first_game(&workbench, &draft) {
-            Ok(session) => {
-                let before = plan_card::filled_before(&workbench, &filled);
-                draft = draft.refilled(&*session, before.as_ref());
+        let before = plan_card::filled_before(&workbench, &filled);
+        match draft.refilled(&workbench.catalogue, before.as_ref()) {
+            Ok(refilled) => {
+                draft = refilled;
                 filled = plan_card::filled(&draft);
             }
             Err(problem) => notice = Some(problem),
@@ -131,9 +131,8 @@ async fn begin(
     let filled = query::first(&body, plan_card::FILLED);
     let is_for_another = filled.as_ref().is_some_and(|filled| *filled != plan_card::filled(&draft));
     let filled = filled.unwrap_or_else(|| plan_card::filled(&draft));
-    if is_for_another && let Ok(session) = plan_card::first_game(&workbench, &draft) {
-        let before = plan_card::filled_before(&workbench, &filled);
-        let draft = draft.refilled(&*session, before.as_ref());
+    let before = plan_card::filled_before(&workbench, &filled);
+    if is_for_another && let Ok(draft) = draft.refilled(&workbench.catalogue, before.as_ref()) {
         let problem = Problem::Plan(message!("web-lab-filled-anew"));
         let filled = plan_card::filled(&draft);
         return Ok(refused(&workbench, &visitor, draft, filled, problem).await);

@@ -2,7 +2,7 @@
 
 use gametree_exercise::{Cut, Shape, words};
 use gametree_language::message;
-use gametree_present::game_kind;
+use gametree_present::{game_kind, heuristic_label};
 use maud::{Markup, html};
 
 use super::asked::{Asked, Format, Wish};
@@ -193,14 +193,18 @@ impl Sheet<'_> {
 
     /// By which heuristic the leaves get their numbers. The usual one needs no name, so every game has it.
     fn heuristics(&self, spec: &str, chosen: &str) -> Markup {
-        let names =
-            self.workbench.catalogue.entry_of(spec).map_or(&[][..], |entry| entry.heuristics);
+        let game = self.workbench.catalogue.open(spec).ok();
+        let names = game.as_ref().map_or(&[][..], |game| game.heuristics());
+        let label = |name: &str| match &game {
+            Some(game) => self.visitor.language.write(&heuristic_label(&**game, name)),
+            None => name.to_owned(),
+        };
         html! {
             @if names.len() > 1 {
                 label.field-label for="from-heuristic" { (self.say(message!("web-tree-heuristic"))) }
                 select #from-heuristic.field name="heuristic" dir="ltr" {
                     @for (place, name) in names.iter().enumerate() {
-                        option value=(if place == 0 { "" } else { name }) selected[*name == chosen] { (name) }
+                        option value=(if place == 0 { "" } else { name }) selected[*name == chosen] { (label(name)) }
                     }
                 }
             }

@@ -1,5 +1,7 @@
 use gametree_lab::experiment::Experiment;
-use gametree_lab::report::{ExperimentRun, Finding, Settled, all_findings, remarks_on};
+use gametree_lab::report::{
+    Answer, ExperimentRun, Finding, Settled, all_findings, answer, remarks_on,
+};
 use gametree_language::{Language, Message, message};
 use maud::{Markup, html};
 
@@ -37,6 +39,7 @@ pub(super) fn cards(
     let (cards, more) = cards.split_at(cards.len().min(MOST));
     html! {
         div.findings {
+            @if let Some(answer) = answer(shown) { (answered(language, &answer)) }
             @for claim in cards { (card(language, run, look, claim)) }
         }
         @if !rest.is_empty() || !more.is_empty() {
@@ -51,6 +54,20 @@ pub(super) fn cards(
                     }
                 }
             }
+        }
+    }
+}
+
+/// The answer to what was asked, before everything that it rests on.
+fn answered(language: Language, answer: &Answer) -> Markup {
+    html! {
+        section.card.finding.lab-answer {
+            @if answer.is_clear {
+                p { span.tag.proven.clear { (Icon::Check.draw()) (language.say(&message!("web-lab-clear"))) } }
+            } @else {
+                p { span.tag.estimate { (language.say(&message!("web-lab-cannot-tell"))) } }
+            }
+            p.finding-text { strong { (kit::breakable(&language.say(&answer.text))) } }
         }
     }
 }

@@ -1,12 +1,12 @@
-use gametree_catalogue::{Algorithm, Entry, Session};
+use gametree_catalogue::{Algorithm, Entry};
 use gametree_lab::experiment::Sides;
 use gametree_language::{Argument, Message, message};
 use gametree_play::Strength;
-use gametree_present::{Words, game_name, heuristic_title};
+use gametree_present::{Words, game_kind, game_name, heuristic_label, heuristic_title};
 use maud::{Markup, html};
 
-use crate::lab::{ALL, BOTH, Draft, Question, Run};
-use crate::{Problem, Visitor, Workbench, kit};
+use crate::lab::{ALL, BOTH, Draft, ESTIMATES, Question, Run};
+use crate::{Visitor, Workbench, kit};
 
 /// The field that says for which question and game the others were filled in.
 pub(super) const FILLED: &str = "filled";
@@ -27,22 +27,7 @@ pub(super) fn filled_before(workbench: &Workbench, filled: &str) -> Option<Draft
     let (question, game) = filled.split_once(' ')?;
     let draft =
         Draft { question: Question::named(question)?, game: game.to_owned(), ..Draft::default() };
-    let session = first_game(workbench, &draft).ok()?;
-    Some(Draft::usual(draft.question, &draft.game, &*session))
-}
-
-/// The first game of a draft, at its start.
-pub(super) fn first_game(
-    workbench: &Workbench,
-    draft: &Draft,
-) -> Result<Box<dyn Session>, Problem> {
-    let spec = draft.game.split_whitespace().next().unwrap_or_default();
-    // Of a range the first.
-    let first: String = match spec.contains("..") {
-        true => gametree_lab::Family::parse(spec)?.spec(0).to_string(),
-        false => spec.to_owned(),
-    };
-    Ok(workbench.catalogue.open(&first)?)
+    draft.usual(&workbench.catalogue).ok()
 }
 
 /// The questions, and the plan of the one that is chosen.
@@ -119,7 +104,7 @@ fn fields(
         @if has_players {
             div.two-fields {
                 (algorithm(visitor, draft))
-                (heuristic(visitor, draft, entry))
+                (heuristic(workbench, visitor, draft, entry))
             }
             div.text-field {
                 label.field-label for="plan-depth" { (say(message!("web-lab-depth"))) }
@@ -154,14 +139,19 @@ fn digits(text: &str) -> Argument {
 
 /// One of the games there are, or any other by its spec.
 fn game(workbench: &Workbench, visitor: &Visitor, draft: &Draft) -> Markup {
+    // Those that the plan of the question has, which may be a whole family.
     let examples = workbench.catalogue.entries().iter().map(|entry| {
-        let spec = entry.parameters.example;
-        (spec, visitor.say(&game_name(entry, spec)))
+        let plan = draft.question.of_games().and_then(|question| entry.plan(question));
+        let spec = plan.map_or(entry.parameters.example, |plan| plan.games);
+        match spec.contains("..") {
+            true => (spec, format!("{} ({spec})", visitor.say(&game_kind(entry)))),
+            false => (spec, visitor.say(&game_name(entry, spec))),
+        }
     });
     let examples: Vec<(&str, String)> = examples.collect();
     let is_known = examples.iter().any(|(spec, _)| *spec == draft.game);
     // What is no game is no choice: it stays where it was typed.
-    let wrong = if is_known { None } else { first_game(workbench, draft).err() };
+    let wrong = if is_known { None } else { draft.first_game(&workbench.catalogue).err() };
     html! {
         div.text-field {
             label.field-label for="plan-game" { (visitor.say(&message!("web-lab-game"))) }
@@ -205,16 +195,33 @@ fn algorithm(visitor: &Visitor, draft: &Draft) -> Markup {
     }
 }
 
-fn heuristic(visitor: &Visitor, draft: &Draft, entry: Option<&Entry>) -> Markup {
+fn heuristic(
+    workbench: &Workbench,
+    visitor: &Visitor,
+    draft: &Draft,
+    entry: Option<&Entry>,
+) -> Markup {
     let known = entry.map_or(&[][..], |entry| entry.heuristics);
-    let is_known = draft.heuristic == ALL || known.contains(&draft.heuristic.as_str());
+    let chosen = draft.heuristic.as_str();
+    let is_known = [ALL, ESTIMATES].contains(&chosen) || known.contains(&chosen);
+    let game = draft.first_game(&workbench.catalogue).ok();
+    let is_exact = |name: &str| game.as_ref().is_some_and(|game| game.is_exact(name));
+    let label = |name: &str| match &game {
+        Some(game) => visitor.language.write(&heuristic_label(&**game, name)),
+        None => name.to_owned(),
+    };
     html! {
         label.text-field {
             span.field-label { (visitor.say(&message!("web-lab-heuristic"))) }
             select.field name="heuristic" {
                 @for name in known {
                     option value=(name) selected[draft.heuristic == *name]
-                        title=[entry.map(|entry| visitor.say(&heuristic_title(entry, name)))] { (name) }
+                        title=[entry.map(|entry| visitor.say(&heuristic_title(entry, name)))] { (label(name)) }
+                }
+                @if chosen == ESTIMATES || known.iter().any(|name| is_exact(name)) {
+                    option value=(ESTIMATES) selected[chosen == ESTIMATES] {
+                        (visitor.say(&message!("web-lab-estimates")))
+                    }
                 }
                 option value=(ALL) selected[draft.heuristic == ALL] {
                     (visitor.say(&message!("web-lab-all")))

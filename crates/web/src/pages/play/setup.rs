@@ -5,7 +5,7 @@ use gametree_games::{Accepts, Parameter, Role, Spec, SpecError};
 use gametree_lab::ROSTER;
 use gametree_language::{ascii_digits, message};
 use gametree_play::{PlayerSpec, Setting, Strength};
-use gametree_present::{Words, algorithm_title, heuristic_title, parameter_title};
+use gametree_present::{Words, algorithm_title, heuristic_label, heuristic_title, parameter_title};
 use maud::{Markup, html};
 
 use super::scene::{Scene, strength_words};
@@ -261,7 +261,9 @@ fn search(scene: &Scene<'_>) -> Markup {
                 option value="" { (scene.say(&message!("web-play-usual"))) }
                 @for known in heuristics {
                     option value=(known) selected[heuristic == *known]
-                        title=(scene.say(&heuristic_title(scene.entry, known))) { (known) }
+                        title=(scene.say(&heuristic_title(scene.entry, known))) {
+                            (scene.visitor.language.write(&heuristic_label(&*scene.session, known)))
+                        }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The page.
 
 use gametree_language::message;
-use gametree_present::{game_kind, game_name, heuristic_title};
+use gametree_present::{game_kind, game_name, heuristic_label, heuristic_title};
 use gametree_search::Order;
 use maud::{Markup, html};
 
@@ -241,7 +241,7 @@ impl Story<'_> {
             span.downloads role="group" aria-label=(label) {
                 (Icon::Download.draw())
                 @for (index, format) in Format::FILES.into_iter().enumerate() {
-                    @if index > 0 { span aria-hidden="true" { "·" } }
+                    @if index > 0 { span aria-hidden="true" { (self.visitor.language.separator().trim()) } }
                     a href=(self.asked.address(|asked| {
                         (asked.format, asked.step, asked.at) = (Some(format), of_step, Vec::new());
                         (asked.view, asked.open) = (View::Page, Vec::new());
@@ -338,7 +338,9 @@ pub(super) fn settings(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>) ->
                     select.field name="heuristic" aria-label=(say(message!("web-tree-heuristic"))) {
                         @for name in heuristics {
                             option value=(name) selected[*name == asked.heuristic]
-                                title=(say(heuristic_title(opened.entry, name))) { (name) }
+                                title=(say(heuristic_title(opened.entry, name))) {
+                                (visitor.language.write(&heuristic_label(&*opened.session, name)))
+                            }
                         }
                     }
                 }
