@@ -6,10 +6,11 @@
 //! | yes or no on the same positions, by two searches | [`sign_test`], [`paired_difference`], [`pairs_needed`] |
 //! | differences in size on the same positions | [`wilcoxon`] |
 //! | numbers such as nodes or times | [`median`], [`median_interval`], [`ratio_of_medians`] |
-//! | several tests at once | [`holm`] |
+//! | several games from each of several starts | [`Sample`], [`sign_flip_test`], [`difference_over_starts`], [`share_over_starts`], [`starts_needed`] |
+//! | several tests at once | [`holm`], [`holm_levels`] |
 //! | how much stronger one player is | [`Pairs`], [`elo_of_pairs`], [`elo`], [`expected_share`] |
 //! | whether it is stronger, with as few games as possible | [`Sprt`] |
-//! | how strong each of several players is | [`ratings`] |
+//! | how strong each of several players is | [`ratings`], [`ratings_over_starts`] |
 //!
 //! Every test is two-sided. Counts go in, so a million measurements cost as much as there are different
 //! values among them. A `confidence` is a probability such as [`CONFIDENCE`].
@@ -26,7 +27,7 @@
 //! let gain = paired_difference(30, 12, 200, CONFIDENCE);
 //! assert_eq!(gain.difference, 0.09);
 //! assert!(gain.interval.low > 0.0);
-//! assert_eq!(pairs_needed(30, 12, 200), Some(202)); // Whoever repeats this should ask about as many again.
+//! assert_eq!(pairs_needed(30, 12, 200), Some(215)); // Whoever repeats this should ask about as many again.
 //!
 //! // How many nodes they visited, value by value, and how often.
 //! let old: BTreeMap<u64, u64> = (0..40).map(|i| (1_000 + 10 * i, 1)).collect();
@@ -62,25 +63,35 @@ mod holm;
 mod interval;
 mod median;
 mod normal;
+mod over_starts;
 mod paired;
 mod pairs;
+mod power;
 mod ratings;
+mod sample;
 mod share;
 mod sign;
+mod sign_flip;
 mod sprt;
+mod student;
 mod symmetric;
 mod wilcoxon;
 
 pub use chance::binomial_test;
 pub use elo::{elo, expected_share};
-pub use holm::holm;
+pub use holm::{holm, holm_levels};
 pub use interval::Interval;
 pub use median::{Ratio, median, median_interval, ratio_of_medians};
+pub use over_starts::{
+    difference_over_starts, elo_over_starts, fewest_starts, share_over_starts, starts_needed,
+};
 pub use paired::{Difference, paired_difference, pairs_needed};
 pub use pairs::{EloEstimate, Pairs, elo_of_pairs};
-pub use ratings::{Rating, ratings};
+pub use ratings::{Rating, StartResults, ratings, ratings_over_starts};
+pub use sample::Sample;
 pub use share::wilson;
 pub use sign::sign_test;
+pub use sign_flip::sign_flip_test;
 pub use sprt::{Hypothesis, Sprt};
 pub use wilcoxon::{Wilcoxon, wilcoxon};
 

@@ -1,11 +1,7 @@
 //! Two shares of the same pairs: one side better, the other better, or no difference.
 
-use crate::normal::{quantile, reach};
-use crate::{Interval, POWER, SIGNIFICANCE};
-
-/// The exact test cannot find fewer than so many differing pairs significant, even if all of them agree:
-/// 2 / 2⁶ is the first that is below 0.05.
-const FEWEST: f64 = 6.0;
+use crate::normal::reach;
+use crate::{Interval, SIGNIFICANCE, Sample, starts_needed};
 
 /// By how much one share exceeds another.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,26 +41,17 @@ pub fn paired_difference(better: u64, worse: u64, of: u64, confidence: f64) -> D
 }
 
 /// How many pairs [`sign_test`](crate::sign_test) needs to find a difference at [`SIGNIFICANCE`] with
-/// [`POWER`], if the rates are those observed: the usual normal approximation, but never fewer than can be
-/// significant at all. `None` if no difference was observed.
+/// [`POWER`](crate::POWER), if the rates are those observed: [`starts_needed`] of pairs. `None` if no difference was
+/// observed.
 ///
 /// ```
 /// use gametree_statistics::pairs_needed;
 ///
-/// assert_eq!(pairs_needed(30, 12, 200), Some(202));
+/// assert_eq!(pairs_needed(30, 12, 200), Some(215));
 /// assert_eq!(pairs_needed(3, 0, 3), Some(6));
 /// assert_eq!(pairs_needed(12, 12, 200), None);
 /// ```
 pub fn pairs_needed(better: u64, worse: u64, of: u64) -> Option<u64> {
-    if better == worse || of == 0 {
-        return None;
-    }
-    let of = of as f64;
-    let differing = (better as f64 + worse as f64) / of;
-    // Subtracted as integers, so that a small difference of large numbers is not rounded away.
-    let difference = better.abs_diff(worse) as f64 / of;
-    let spread = (differing - difference * difference).max(0.0);
-    let errors = reach(1.0 - SIGNIFICANCE) * differing.sqrt() + quantile(POWER) * spread.sqrt();
-    let pairs = (errors / difference).powi(2).max(FEWEST / differing);
-    Some(pairs.ceil() as u64)
+    let same = of.saturating_sub(better).saturating_sub(worse);
+    starts_needed(&Sample::counted([(1, better), (-1, worse), (0, same)], 1), SIGNIFICANCE)
 }

@@ -92,7 +92,7 @@ pub fn elo_of_pairs(pairs: &Pairs, confidence: f64) -> Option<EloEstimate> {
     let error = (variance / (all - 1.0).max(1.0)).sqrt();
     let normal = Interval::around(mean, reach(confidence) * error);
     let fits = error > 0.0 && normal.low > 0.0 && normal.high < 1.0;
-    let share = if fits { normal } else { around_share(mean, all, confidence) };
+    let share = if fits { normal } else { around_share(mean, all, reach(confidence)) };
     let interval = Interval { low: elo(share.low), high: elo(share.high) };
     Some(EloEstimate { elo: elo(mean), interval })
 }

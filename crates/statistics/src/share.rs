@@ -17,12 +17,12 @@ pub fn wilson(successes: u64, of: u64, confidence: f64) -> Interval {
     if of == 0 {
         return Interval { low: 0.0, high: 1.0 };
     }
-    around_share(successes.min(of) as f64 / of as f64, of as f64, confidence)
+    around_share(successes.min(of) as f64 / of as f64, of as f64, reach(confidence))
 }
 
-/// Wilson's interval around a share that need not be a whole number of successes.
-pub(crate) fn around_share(share: f64, of: f64, confidence: f64) -> Interval {
-    let squared = reach(confidence).powi(2) / of;
+/// Wilson's interval around a share that need not be a whole number of successes, so many standard errors to each side.
+pub(crate) fn around_share(share: f64, of: f64, reach: f64) -> Interval {
+    let squared = reach.powi(2) / of;
     let middle = (share + squared / 2.0) / (1.0 + squared);
     let margin = (squared * (share * (1.0 - share) + squared / 4.0)).sqrt() / (1.0 + squared);
     let Interval { low, high } = Interval::around(middle, margin).within(0.0, 1.0);

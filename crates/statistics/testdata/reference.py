@@ -154,9 +154,8 @@ def median_interval():
 
 
 def paired():
-    """Bonett and Price (2012), equation for the adjusted Wald interval, and the sample size for McNemar's
-    test (Connor 1987, unconditional), both written anew with scipy's normal distribution. The sample size
-    is never below 6 differing pairs on average: the exact test cannot be significant with fewer."""
+    """Bonett and Price (2012), equation for the adjusted Wald interval, written anew with scipy's normal
+    distribution."""
     cases = []
     tables = [(0, 0, 1), (1, 0, 1), (0, 1, 1), (3, 0, 3), (0, 0, 10), (3, 1, 10), (30, 12, 200), (12, 30, 200)]
     tables += [(5, 5, 5000), (100, 0, 100), (1, 2, 10**6), (400_000, 399_000, 10**6), (10**9, 10**9 + 10**5, 10**10)]
@@ -165,13 +164,7 @@ def paired():
         p12, p21 = (better + 1) / (of + 2), (worse + 1) / (of + 2)
         margin = z * math.sqrt((p12 + p21 - (p12 - p21) ** 2) / (of + 2))
         interval = [max(-1.0, p12 - p21 - margin), min(1.0, p12 - p21 + margin)]
-        needed = None
-        if better != worse:
-            differing, difference = (better + worse) / of, (better - worse) / of
-            errors = stats.norm.isf(0.025) * math.sqrt(differing)
-            errors += stats.norm.ppf(0.8) * math.sqrt(max(0.0, differing - difference**2))
-            needed = math.ceil(max((errors / difference) ** 2, 6 / differing))
-        cases.append([better, worse, of, confidence, (better - worse) / of, *map(float, interval), needed])
+        cases.append([better, worse, of, confidence, (better - worse) / of, *map(float, interval)])
     return cases
 
 

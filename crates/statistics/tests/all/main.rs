@@ -12,3 +12,4 @@ mod errors;
 mod laws;
 mod reference;
 mod sequential;
+mod starts;
