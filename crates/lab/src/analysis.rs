@@ -1,6 +1,10 @@
 //! What the rows of an experiment show: counts for each contest, comparisons of players in the same games, and
 //! how sure they are. Rows are read one after the other; nothing here grows with their number but the number of
-//! different counts.
+//! starts and of different counts.
+//!
+//! The unit of every test and interval is the start: a game and an opening, both sides together. Repetitions from a
+//! start are averaged, since they may be the same game again. Where there are only one or two starts, tests and
+//! intervals are over the games from there, and hold for these starts alone: see [`Scope`].
 
 mod beginning;
 mod chance;
@@ -10,25 +14,30 @@ mod fingerprint;
 mod meeting;
 mod minimum;
 mod pairing;
+mod pairs_of_start;
+mod scope;
 mod standing;
 mod tally;
 
 pub use gametree_statistics::Hypothesis;
 use std::path::Path;
 
-use gametree_statistics::{Pairs, holm};
+use gametree_statistics::{SIGNIFICANCE, holm, holm_levels};
 
 pub use beginning::Beginning;
 pub use chance::Varies;
-pub use comparison::{Comparison, Counted, Level, Verdict};
+pub use comparison::{Comparison, Counted, Level, Needed, Verdict};
+pub use copies::Copied;
 pub use fingerprint::Fingerprint;
 pub use minimum::least_visits;
 pub use pairing::{Likeness, likeness};
+pub use scope::Scope;
 pub use standing::{Decision, Standing, Standings, standings};
 pub use tally::{MoveSums, Tally, Work as TallyWork};
 
+pub use crate::experiment::stopping::Looked;
 use crate::experiment::stopping::{SprtResult, Stopping};
-use crate::experiment::{Experiment, ExperimentError, Row, RowsReader, RowsSoFar};
+use crate::experiment::{Experiment, ExperimentError, Folder, Row, RowsReader, RowsSoFar};
 use chance::Chance;
 use copies::Copies;
 use meeting::Meeting;
@@ -49,10 +58,14 @@ pub struct Analysis {
     pub fingerprint: Fingerprint,
     /// Whether times were measured to be compared.
     pub has_times: bool,
-    /// Contests whose repetitions were all alike: chance played no part, and of each game one counts.
-    pub copies: Vec<usize>,
-    /// The pairs of games that a test which may end early looks at.
-    pub sprt: Option<Pairs>,
+    /// What the conclusions hold for.
+    pub scope: Scope,
+    /// From how many starts there are games in the plan.
+    pub starts: u64,
+    /// How often all repetitions from a start were alike: chance played no part there.
+    pub copied: Copied,
+    /// What a test that may end early looked at.
+    pub sprt: Option<Looked>,
 }
 
 /// Something that lets somebody look at all rows, in order, each with its line; as often as it is asked.
@@ -80,36 +93,55 @@ impl Analysis {
     }
 
     fn of(experiment: &Experiment, rows: Each<'_>) -> Result<Analysis, ExperimentError> {
-        let mut copies = Copies::new(experiment.contests().len());
-        rows(&mut |row, _| copies.add(&experiment.game(row.facts.number - 1), row))?;
+        let mut copies = Copies::new(experiment);
+        // Rows of another order would be counted as other games.
+        let (mut line, mut refused) = (0, None);
+        rows(&mut |row, _| {
+            line += 1;
+            if !experiment.has_asked_for(&row.facts) {
+                let path = Path::new(Folder::ROWS);
+                refused.get_or_insert_with(|| experiment.refusal(Some(row), path, line));
+                return;
+            }
+            let game = experiment.game(row.facts.number - 1);
+            copies.add(experiment.start_of(&game), &game, row);
+        })?;
+        if let Some(refused) = refused {
+            return Err(refused);
+        }
+        let (scope, sides) = (Scope::of(experiment), experiment.sides().len());
         let mut tallies: Vec<Tally> =
-            experiment.contests().iter().map(|_| Tally::default()).collect();
+            experiment.contests().iter().map(|_| Tally::over(scope)).collect();
         let chance = Chance::of(experiment, &copies);
         let mut comparisons = pairing::comparisons(experiment);
+        comparisons.iter_mut().for_each(|comparison| comparison.over(scope, sides));
         let (mut games, mut has_times) = (0, true);
         let mut played = vec![0; experiment.contests().len()];
         let mut fingerprint = Fingerprint::default();
-        let mut meeting = Meeting::new(&chance);
+        let is_repeated = experiment.plan().repeat > 1;
+        let mut meeting = Meeting::new(tallies.len(), &chance);
         let mut stopping = Stopping::of(experiment);
         rows(&mut |row, line| {
             let number = row.facts.number - 1;
             let game = experiment.game(number);
+            let start = experiment.start_of(&game);
             if !meeting.goes_on_with(&game) {
                 meeting.end(&mut tallies, &mut comparisons);
-                meeting.begin(&game);
+                meeting.begin(start, &game);
             }
             fingerprint.add(line);
             games += 1;
             played[game.contest] += 1;
             has_times &= row.times.are_comparable();
             if let Some(stopping) = &mut stopping {
-                stopping.add(number, SprtResult::of(row));
+                stopping.add(number, SprtResult::of(experiment, row));
             }
-            if game.repetition > 0 && copies.has(game.contest) {
+            let side = game.side.index();
+            if game.repetition > 0 && copies.count_once(game.contest, start, side) {
                 return;
             }
-            let result = tallies[game.contest].add(row);
-            meeting.add(&game, result);
+            let result = tallies[game.contest].add(start, row);
+            meeting.add(&game, is_repeated, result);
         })?;
         meeting.end(&mut tallies, &mut comparisons);
         if games == 0 {
@@ -119,7 +151,7 @@ impl Analysis {
         for comparison in &mut comparisons {
             comparison.varies = chance.in_both(comparison.contests);
         }
-        let (copies, sprt) = (copies.contests(), stopping.map(|stopping| stopping.pairs()));
+        let (copied, sprt) = (copies.copied(), stopping.map(|stopping| stopping.looked_at()));
         let beginnings = beginning::beginnings(experiment, &tallies, &chance);
         let mut analysis = Analysis {
             games,
@@ -129,7 +161,9 @@ impl Analysis {
             beginnings,
             fingerprint,
             has_times,
-            copies,
+            scope,
+            starts: experiment.starts() as u64,
+            copied,
             sprt,
         };
         analysis.correct();
@@ -144,12 +178,13 @@ impl Analysis {
         }
         let mut levels: Vec<f64> = self.comparisons.iter().flat_map(Comparison::levels).collect();
         levels.extend(self.beginnings.iter().filter_map(|it| it.level).map(|level| level.p));
-        let mut corrected = holm(&levels).into_iter();
+        let decides = holm_levels(&levels, SIGNIFICANCE);
+        let mut corrected = holm(&levels).into_iter().zip(decides);
         for comparison in &mut self.comparisons {
             comparison.correct(&mut corrected);
         }
         for level in self.beginnings.iter_mut().filter_map(|beginning| beginning.level.as_mut()) {
-            level.corrected = corrected.next().unwrap_or(1.0);
+            (level.corrected, level.decides) = corrected.next().unwrap_or((1.0, SIGNIFICANCE));
         }
     }
 

@@ -45,10 +45,11 @@ pub fn write_papers(
     let headline = format!("# {}\n\n", title);
     write("report.md", (headline + &markdown(&page, language)).as_bytes())?;
     write("report.html", in_one_file(&title, &html(&page, language), language).as_bytes())?;
-    write("table.csv", csv(&run.table, language).as_bytes())?;
+    // CSV is for programs: the same in every language.
+    write("table.csv", csv(&run.table, Language::English).as_bytes())?;
     write("table.tex", latex(&table::results(run, columns), language).as_bytes())?;
     if let Some(comparisons) = comparisons(run) {
-        write("comparisons.csv", csv(&comparisons, language).as_bytes())?;
+        write("comparisons.csv", csv(&comparisons, Language::English).as_bytes())?;
     }
     if let Some(compared) = table::compared(run) {
         write("comparisons.tex", latex(&compared, language).as_bytes())?;

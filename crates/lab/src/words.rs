@@ -130,6 +130,9 @@ impl Words for ExperimentError {
             ExperimentError::Damaged { path: file, line } => {
                 message!("error-experiment-damaged", path = path(file), line = *line)
             }
+            ExperimentError::OtherOrder { path: file } => {
+                message!("error-experiment-order", path = path(file))
+            }
             ExperimentError::Contradiction { number } => {
                 message!("error-experiment-twice", number = *number)
             }

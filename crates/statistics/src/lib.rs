@@ -92,7 +92,7 @@ pub use sample::Sample;
 pub use share::wilson;
 pub use sign::sign_test;
 pub use sign_flip::sign_flip_test;
-pub use sprt::{Hypothesis, Sprt};
+pub use sprt::{Hypothesis, Sprt, StartShares};
 pub use wilcoxon::{Wilcoxon, wilcoxon};
 
 /// How often an interval holds the truth, unless somebody asks for something else.

@@ -1,6 +1,6 @@
 //! The sequential probability ratio test: games are played until it is clear who is stronger.
 
-use crate::{Pairs, Sample, expected_share};
+use crate::{Pairs, expected_share};
 
 /// What is decided between.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +9,56 @@ pub enum Hypothesis {
     H0,
     /// The difference is `elo1`.
     H1,
+}
+
+/// Shares of the points at several starts: a start counts once, however many pairs of games were played from it.
+///
+/// ```
+/// use gametree_statistics::{Pairs, Sprt, StartShares};
+///
+/// let (test, mut shares) = (Sprt::new(0.0, 50.0), StartShares::default());
+/// shares.add(0.5);
+/// shares.add(0.25);
+/// shares.change(0.25, 0.75); // More was played from there.
+/// assert_eq!(shares.starts(), 2);
+/// assert!((test.llr_of(&shares) - test.llr(&Pairs([0, 0, 1, 1, 0]))).abs() < 1e-12);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct StartShares {
+    starts: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl StartShares {
+    /// Another start.
+    pub fn add(&mut self, share: f64) {
+        self.starts += 1;
+        self.sum += share;
+        self.squares += share * share;
+    }
+
+    /// A start at which more was played.
+    pub fn change(&mut self, from: f64, to: f64) {
+        self.sum += to - from;
+        self.squares += to * to - from * from;
+    }
+
+    /// How many starts there are.
+    pub fn starts(&self) -> u64 {
+        self.starts
+    }
+}
+
+impl From<&Pairs> for StartShares {
+    fn from(pairs: &Pairs) -> StartShares {
+        let mut shares = StartShares { starts: pairs.count(), ..StartShares::default() };
+        for (share, often) in pairs.shares() {
+            shares.sum += often * share;
+            shares.squares += often * share * share;
+        }
+        shares
+    }
 }
 
 /// A sequential test of two differences in strength on pairs of games.
@@ -55,22 +105,18 @@ impl Sprt {
 
     /// The logarithm of how many times as likely H1 makes these results as H0. 0 without pairs.
     pub fn llr(&self, pairs: &Pairs) -> f64 {
-        self.llr_of(&Sample::counted((0..).zip(pairs.0), 4))
+        self.llr_of(&StartShares::from(pairs))
     }
 
-    /// The same for the shares of the points that were made at each of several starts: a start counts once, however
-    /// many pairs of games were played from it.
-    ///
-    /// ```
-    /// use gametree_statistics::{Pairs, Sample, Sprt};
-    ///
-    /// let (test, starts) = (Sprt::new(0.0, 50.0), Sample::of([(1, 2), (3, 4), (4, 4)]));
-    /// assert_eq!(test.llr_of(&starts), test.llr(&Pairs([0, 0, 1, 1, 1])));
-    /// ```
-    pub fn llr_of(&self, shares: &Sample) -> f64 {
-        let Some(mean) = shares.mean() else { return 0.0 };
-        let all = shares.count() as f64;
-        let seen: f64 = shares.numbers().map(|(share, often)| often * (share - mean).powi(2)).sum();
+    /// The same for the shares of the points that were made at several starts.
+    pub fn llr_of(&self, shares: &StartShares) -> f64 {
+        let StartShares { starts, sum, squares } = *shares;
+        if starts == 0 {
+            return 0.0;
+        }
+        let all = starts as f64;
+        let mean = sum / all;
+        let seen = (squares - sum * mean).max(0.0);
         let spread = (seen + mean.powi(2) + (1.0 - mean).powi(2)) / (all + 2.0);
         let (s0, s1) = (expected_share(self.elo0), expected_share(self.elo1));
         all * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * spread)
@@ -82,7 +128,7 @@ impl Sprt {
     }
 
     /// What shares of the points at several starts decide.
-    pub fn decide_of(&self, shares: &Sample) -> Option<Hypothesis> {
+    pub fn decide_of(&self, shares: &StartShares) -> Option<Hypothesis> {
         self.decided(self.llr_of(shares))
     }
 

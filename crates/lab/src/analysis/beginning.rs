@@ -1,11 +1,15 @@
-use gametree_statistics::{CONFIDENCE, Difference, paired_difference, pairs_needed, sign_test};
+use gametree_rules::Player;
+use gametree_statistics::{
+    CONFIDENCE, Difference, Interval, SIGNIFICANCE, Sample, difference_over_starts, sign_flip_test,
+    starts_needed,
+};
 
 use super::chance::Chance;
-use super::{Level, Tally, Varies};
+use super::{Level, Needed, Scope, Tally, Varies};
 use crate::experiment::Experiment;
 
 /// Whether it matters who begins: the games of a player against itself, where nothing else can make a difference.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Beginning {
     /// The contest.
     pub contest: usize,
@@ -13,15 +17,24 @@ pub struct Beginning {
     pub results: [u64; 3],
     /// What makes these games differ.
     pub varies: Varies,
+    /// What the test and the interval hold for.
+    pub scope: Scope,
+    /// From how many starts there are games.
+    pub starts: u64,
     /// How often chance alone would show as much; none where it has no part.
     pub level: Option<Level>,
+    /// The share that the first player won, less the share that the second won: start by start, or game by game where
+    /// there are one or two starts.
+    sample: Sample,
+    /// What one game changes in the number of a start.
+    step: f64,
 }
 
 /// For each player that meets itself.
 pub(super) fn beginnings(
     experiment: &Experiment,
     tallies: &[Tally],
-    chance: &Chance,
+    chance: &Chance<'_>,
 ) -> Vec<Beginning> {
     let contests = experiment.contests().iter().zip(tallies).enumerate();
     let meets_itself = contests.filter(|(_, (contest, tally))| {
@@ -29,26 +42,42 @@ pub(super) fn beginnings(
             && tally.games() > 0
     });
     let beginning = |(contest, (_, tally)): (usize, (_, &Tally))| {
+        let counted = tally.from_starts.iter().enumerate();
+        let counted = counted.map(|(start, sides)| {
+            let copies = [Player::First, Player::Second]
+                .map(|side| chance.is_one_game(contest, start, side.index()));
+            results(sides, copies)
+        });
+        let counted: Vec<[u64; 3]> = counted.filter(|results| *results != [0; 3]).collect();
+        let results = [0, 1, 2].map(|which| counted.iter().map(|results| results[which]).sum());
+        let scope = tally.scope;
+        let lead = |[first, second, _]: [u64; 3]| first as i64 - second as i64;
+        let sample = match scope {
+            Scope::AllStarts => {
+                Sample::of(counted.iter().map(|one| (lead(*one), one.iter().sum())))
+            }
+            Scope::TheseStarts => {
+                let [first, second, drawn] = results;
+                Sample::counted([(1, first), (-1, second), (0, drawn)], 1)
+            }
+        };
         let varies = chance.within(contest);
-        let results = results(tally, varies);
-        let level =
-            (varies != Varies::Nothing).then(|| Level::new(sign_test(results[0], results[1])));
-        Beginning { contest, results, varies, level }
+        let level = (varies != Varies::Nothing).then(|| Level::new(sign_flip_test(&sample)));
+        let starts = counted.len() as u64;
+        let step = if scope == Scope::AllStarts { 2.0 * tally.step() } else { 1.0 };
+        Beginning { contest, results, varies, scope, starts, level, sample, step }
     };
     meets_itself.map(beginning).collect()
 }
 
-/// Without chance a player's games on either side are the same ones: those on one side count.
-fn results(tally: &Tally, varies: Varies) -> [u64; 3] {
-    let [first, drawn, second] = tally.by_winner;
-    match tally.by_side {
-        [[won, even, lost], other]
-            if varies != Varies::Repetitions && won + even + lost > 0 && other != [0; 3] =>
-        {
-            [won, lost, even]
-        }
-        _ => [first, second, drawn],
+/// Won by the first, by the second, by nobody. Without chance a player's games on either side are the same ones: those
+/// on one side count.
+fn results(sides: &[[u64; 3]; 2], copies: [bool; 2]) -> [u64; 3] {
+    let [[won, even, lost], [won_second, even_second, lost_second]] = *sides;
+    if copies == [true; 2] && won + even + lost > 0 {
+        return [won, lost, even];
     }
+    [won + lost_second, lost + won_second, even + even_second]
 }
 
 impl Beginning {
@@ -59,8 +88,9 @@ impl Beginning {
 
     /// The share that the first player won, less the share that the second won.
     pub fn difference(&self) -> Difference {
-        let [first, second, _] = self.results;
-        paired_difference(first, second, self.games(), CONFIDENCE)
+        let unknown = Interval { low: -1.0, high: 1.0 };
+        let found = difference_over_starts(&self.sample, self.step, CONFIDENCE);
+        found.unwrap_or(Difference { difference: 0.0, interval: unknown })
     }
 
     /// Whether what was seen is hardly chance.
@@ -74,13 +104,16 @@ impl Beginning {
         first + second == 0 && drawn > 0
     }
 
-    /// How many games would be enough to show what was seen; `None` if that is shown already, or nothing was seen.
-    pub fn needed(&self) -> Option<u64> {
+    /// What would be enough to show what was seen; `None` if that is shown already, or nothing was seen.
+    pub fn needed(&self) -> Option<Needed> {
         if self.is_shown() || self.varies == Varies::Nothing {
             return None;
         }
-        let [first, second, _] = self.results;
-        // Enough by itself, but not among other tests: more than there are in any case.
-        pairs_needed(first, second, self.games()).map(|needed| needed.max(self.games() + 1))
+        let level = self.level.map_or(SIGNIFICANCE, |level| level.decides);
+        let needed = starts_needed(&self.sample, level)?.max(self.sample.count() + 1);
+        Some(match self.scope {
+            Scope::AllStarts => Needed::Starts(needed),
+            Scope::TheseStarts => Needed::Games(needed),
+        })
     }
 }

@@ -1,5 +1,5 @@
 use super::copies::Copies;
-use crate::experiment::Experiment;
+use crate::experiment::{Experiment, ScheduledGame};
 
 /// What makes the games of a comparison differ from each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,30 +12,47 @@ pub enum Varies {
     Nothing,
 }
 
-/// In which contests chance has a part.
-pub(super) struct Chance {
-    /// For each contest whether its repetitions differ.
+/// In which contests chance has a part, and where.
+pub(super) struct Chance<'a> {
+    experiment: &'a Experiment,
+    copies: &'a Copies,
+    /// For each contest whether its repetitions differ anywhere.
     differs: Vec<bool>,
     /// Whether there are several starts.
     starts: bool,
 }
 
-impl Chance {
-    pub(super) fn of(experiment: &Experiment, copies: &Copies) -> Chance {
-        let differs =
-            |contest| experiment.repeat_for(&[contest], 1).is_some() && !copies.has(contest);
+impl Chance<'_> {
+    pub(super) fn of<'a>(experiment: &'a Experiment, copies: &'a Copies) -> Chance<'a> {
+        let games = experiment.sessions().count();
+        let differs = |contest: usize| {
+            (0..games).any(|game| {
+                experiment.varies(game, contest)
+                    && experiment.starts_in(game).any(|start| {
+                        let sides = experiment.sides().iter();
+                        sides.map(|side| side.index()).any(|side| !copies.has(contest, start, side))
+                    })
+            })
+        };
         Chance {
+            experiment,
+            copies,
             differs: (0..experiment.contests().len()).map(differs).collect(),
-            starts: experiment.plan().openings > 0 || experiment.sessions().count() > 1,
+            starts: experiment.plan().openings > 0 || games > 1,
         }
     }
 
-    pub(super) fn contests(&self) -> usize {
-        self.differs.len()
+    /// Whether the first game of a contest from this start and side stands for all repetitions of it.
+    pub(super) fn plays_once(&self, game: &ScheduledGame, contest: usize) -> bool {
+        let start = self.experiment.start_of(game);
+        !self.experiment.varies(game.game, contest)
+            || self.copies.count_once(contest, start, game.side.index())
     }
 
-    pub(super) fn differs(&self, contest: usize) -> bool {
-        self.differs[contest]
+    /// Whether a contest from this start on one side is one game, however often it is played.
+    pub(super) fn is_one_game(&self, contest: usize, start: usize, side: usize) -> bool {
+        let game = self.experiment.game_of_start(start);
+        !self.experiment.varies(game, contest) || self.copies.has(contest, start, side)
     }
 
     /// What varies in the games of a contest.

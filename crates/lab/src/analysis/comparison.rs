@@ -1,13 +1,16 @@
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use gametree_statistics::{
-    CONFIDENCE, Difference, Interval, Ratio, SIGNIFICANCE, Wilcoxon, median, median_interval,
-    paired_difference, pairs_needed, ratio_of_medians, sign_test, wilcoxon,
+    CONFIDENCE, Difference, Interval, Ratio, SIGNIFICANCE, Sample, Wilcoxon,
+    difference_over_starts, median, median_interval, ratio_of_medians, sign_flip_test,
+    starts_needed, wilcoxon,
 };
 
 use super::meeting::MeetingResult;
+use super::pairs_of_start::PairsOfStart;
 use super::tally::Histogram;
-use super::{Likeness, Varies};
+use super::{Likeness, Scope, Varies};
 
 /// Two players in the same games: the same starts, sides and luck, against the same opponent.
 #[derive(Clone, Debug)]
@@ -20,6 +23,14 @@ pub struct Comparison {
     pub never_more: bool,
     /// What makes these games differ.
     pub varies: Varies,
+    /// What the tests and intervals hold for.
+    pub scope: Scope,
+    /// What half a point in one game changes in the mean of a start.
+    step: f64,
+    /// What was made from each start, on either side.
+    from_starts: Vec<[PairsOfStart; 2]>,
+    /// How much better the second did: points of a game on average, with the interval.
+    gain: Option<Difference>,
     /// Pairs of games in which the second did better, worse, equally well.
     pub results: [u64; 3],
     /// Pairs of games with other moves.
@@ -39,11 +50,13 @@ pub struct Level {
     pub p: f64,
     /// Among all that is shown, by Holm's correction.
     pub corrected: f64,
+    /// What `p` has to be below to be shown: 0.05 over the tests that are left at its step.
+    pub decides: f64,
 }
 
 impl Level {
     pub(super) fn new(p: f64) -> Level {
-        Level { p, corrected: p }
+        Level { p, corrected: p, decides: SIGNIFICANCE }
     }
 
     /// Whether it is hardly chance.
@@ -60,9 +73,12 @@ const ONE: u64 = 1 << 32;
 pub struct Counted {
     of: [Histogram; 2],
     differences: BTreeMap<i64, u64>,
-    /// The second's over the first's in each game, in parts of `ONE`.
+    /// The second's over the first's, in parts of `ONE`.
     ratios: Histogram,
-    /// The second's over the first's in a game: the median, with its interval from order statistics.
+    /// Games in which the second has less, as much, more.
+    signs: [u64; 3],
+    /// The second's over the first's: the median, with its interval from order statistics. Of starts, over the means of
+    /// their games; of games where there are one or two starts.
     pub ratio: Option<Ratio>,
     /// The second's median over the first's.
     pub ratio_of_medians: Option<Ratio>,
@@ -73,6 +89,14 @@ pub struct Counted {
 }
 
 impl Counted {
+    fn count(&mut self, one: u64, other: u64) {
+        self.signs[match other.cmp(&one) {
+            Ordering::Less => 0,
+            Ordering::Equal => 1,
+            Ordering::Greater => 2,
+        }] += 1;
+    }
+
     fn add(&mut self, one: u64, other: u64) {
         *self.of[0].entry(one).or_default() += 1;
         *self.of[1].entry(other).or_default() += 1;
@@ -105,13 +129,27 @@ impl Counted {
         }
     }
 
-    /// Pairs in which the second has less, the same, more.
+    /// Pairs of games in which the second has less, the same, more.
     pub fn signs(&self) -> [u64; 3] {
-        let mut signs = [0; 3];
-        for (&difference, &pairs) in &self.differences {
-            signs[(difference.signum() + 1) as usize] += pairs;
+        self.signs
+    }
+}
+
+/// What would be enough to show a difference in four of five experiments, if it is as large as it was seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needed {
+    /// So many games from each of the same starts together.
+    Games(u64),
+    /// So many starts.
+    Starts(u64),
+}
+
+impl Needed {
+    /// How many, of either.
+    pub fn number(self) -> u64 {
+        match self {
+            Needed::Games(number) | Needed::Starts(number) => number,
         }
-        signs
     }
 }
 
@@ -130,15 +168,15 @@ pub enum Verdict {
     Alike,
     /// Every repetition is the same game: only other starts could show more than was seen.
     Repeated {
-        /// Pairs of games that would be enough, where starts are drawn; `None` if nothing was seen at all.
+        /// Starts that would be enough, where they are drawn; `None` if nothing was seen at all.
         needed: Option<u64>,
     },
-    /// There are not enough games to show what was seen; about so many would be.
+    /// What was seen may be chance.
     NotShown {
         /// What was seen.
         difference: Difference,
-        /// Pairs of games that would be enough; `None` if nothing was seen at all.
-        needed: Option<u64>,
+        /// What would be enough; `None` if nothing was seen at all.
+        needed: Option<Needed>,
     },
 }
 
@@ -149,6 +187,10 @@ impl Comparison {
             likeness,
             never_more,
             varies: Varies::Repetitions,
+            scope: Scope::AllStarts,
+            step: 0.5,
+            from_starts: Vec::new(),
+            gain: None,
             results: [0; 3],
             other_moves: 0,
             level: None,
@@ -157,17 +199,63 @@ impl Comparison {
         }
     }
 
-    pub(super) fn add(&mut self, one: MeetingResult, other: MeetingResult) {
+    /// Sets what it is about: the scope, and on how many sides each start is played.
+    pub(super) fn over(&mut self, scope: Scope, sides: usize) {
+        self.scope = scope;
+        self.step = match scope {
+            Scope::AllStarts => 0.5 / sides as f64,
+            Scope::TheseStarts => 0.5,
+        };
+    }
+
+    pub(super) fn add(
+        &mut self,
+        start: usize,
+        side: usize,
+        one: MeetingResult,
+        other: MeetingResult,
+    ) {
         let result = match other.half_points.cmp(&one.half_points) {
-            std::cmp::Ordering::Greater => 0,
-            std::cmp::Ordering::Less => 1,
-            std::cmp::Ordering::Equal => 2,
+            Ordering::Greater => 0,
+            Ordering::Less => 1,
+            Ordering::Equal => 2,
         };
         self.results[result] += 1;
         self.other_moves += u64::from(one.moves != other.moves);
-        self.visited.add(one.visited, other.visited);
+        if self.from_starts.len() <= start {
+            self.from_starts.resize(start + 1, Default::default());
+        }
+        self.from_starts[start][side].add(one, other);
+        self.visited.count(one.visited, other.visited);
         if let Some(time) = &mut self.time {
-            time.add(one.time, other.time);
+            time.count(one.time, other.time);
+        }
+        if self.scope == Scope::TheseStarts {
+            self.visited.add(one.visited, other.visited);
+            if let Some(time) = &mut self.time {
+                time.add(one.time, other.time);
+            }
+        }
+    }
+
+    /// The starts with both sides' games, those that were not played left out.
+    fn played_starts(&self) -> impl Iterator<Item = &[PairsOfStart; 2]> {
+        self.from_starts.iter().filter(|sides| sides.iter().any(|side| side.pairs() > 0))
+    }
+
+    /// From how many starts there are games.
+    pub fn starts(&self) -> u64 {
+        self.played_starts().count() as u64
+    }
+
+    /// How much better the second did, start by start; game by game where there are one or two starts.
+    fn sample(&self) -> Sample {
+        match self.scope {
+            Scope::AllStarts => Sample::of(self.played_starts().map(PairsOfStart::gain)),
+            Scope::TheseStarts => {
+                let counted = self.from_starts.iter().flatten().flat_map(PairsOfStart::games);
+                Sample::counted(counted, 2)
+            }
         }
     }
 
@@ -177,16 +265,33 @@ impl Comparison {
     }
 
     pub(super) fn conclude(&mut self, has_times: bool) {
-        let [better, worse, _] = self.results;
+        if self.scope == Scope::AllStarts {
+            self.count_starts(has_times);
+        }
+        let sample = self.sample();
+        self.gain = difference_over_starts(&sample, self.step, CONFIDENCE);
         // What cannot differ is not tested: it would only make other tests weaker.
         let is_tested = self.varies != Varies::Nothing;
         self.level = (is_tested && self.likeness == Likeness::None)
-            .then(|| Level::new(sign_test(better, worse)));
+            .then(|| Level::new(sign_flip_test(&sample)));
         // That alpha-beta never visits more than minimax needs no test either.
         self.visited.conclude(is_tested && !self.never_more);
         match &mut self.time {
             Some(time) if has_times => time.conclude(true),
             time => *time = None,
+        }
+    }
+
+    /// The means of the starts stand for their games.
+    fn count_starts(&mut self, has_times: bool) {
+        let starts: Vec<[PairsOfStart; 2]> = self.played_starts().copied().collect();
+        for sides in &starts {
+            let [one, other] = PairsOfStart::visited(sides);
+            self.visited.add(one, other);
+            if let Some(time) = self.time.as_mut().filter(|_| has_times) {
+                let [one, other] = PairsOfStart::time(sides);
+                time.add(one, other);
+            }
         }
     }
 
@@ -200,17 +305,27 @@ impl Comparison {
         self.clone().all_levels().map(|level| level.p).collect()
     }
 
-    pub(super) fn correct(&mut self, corrected: &mut impl Iterator<Item = f64>) {
+    pub(super) fn correct(&mut self, corrected: &mut impl Iterator<Item = (f64, f64)>) {
         for level in self.all_levels() {
-            level.corrected = corrected.next().unwrap_or(1.0);
+            (level.corrected, level.decides) = corrected.next().unwrap_or((1.0, SIGNIFICANCE));
         }
     }
 
-    /// How much better the second did: the share of pairs in which it did better, less the share in which it did
-    /// worse.
+    /// How much better the second did: so many points more in a game, on average over starts. A draw is half a point.
     pub fn difference(&self) -> Difference {
-        let [better, worse, _] = self.results;
-        paired_difference(better, worse, self.pairs(), CONFIDENCE)
+        let unknown = Interval { low: -1.0, high: 1.0 };
+        self.gain.unwrap_or(Difference { difference: 0.0, interval: unknown })
+    }
+
+    /// What would be enough to show what was seen, at the level that decides.
+    fn needed(&self) -> Option<Needed> {
+        let level = self.level.map_or(SIGNIFICANCE, |level| level.decides);
+        let sample = self.sample();
+        let needed = starts_needed(&sample, level)?.max(sample.count() + 1);
+        Some(match self.scope {
+            Scope::AllStarts => Needed::Starts(needed),
+            Scope::TheseStarts => Needed::Games(needed),
+        })
     }
 
     /// Whether both have the same result in every game.
@@ -229,19 +344,15 @@ impl Comparison {
                 Verdict::Differs(self.difference())
             }
             (Likeness::None, _) if self.are_alike() => Verdict::Alike,
-            (Likeness::None, _) => {
-                let [better, worse, _] = self.results;
-                let needed = pairs_needed(better, worse, self.pairs());
-                // Enough by itself, but not among so many comparisons: more than there are in any case.
-                let needed = needed.map(|needed| needed.max(self.pairs() + 1));
-                match self.varies {
-                    Varies::Repetitions => {
-                        Verdict::NotShown { difference: self.difference(), needed }
-                    }
-                    Varies::Starts => Verdict::Repeated { needed },
-                    Varies::Nothing => Verdict::Repeated { needed: None },
+            (Likeness::None, _) => match (self.varies, self.needed()) {
+                (Varies::Repetitions, needed) => {
+                    Verdict::NotShown { difference: self.difference(), needed }
                 }
-            }
+                (Varies::Starts, needed) => {
+                    Verdict::Repeated { needed: needed.map(Needed::number) }
+                }
+                (Varies::Nothing, _) => Verdict::Repeated { needed: None },
+            },
         }
     }
 }

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use super::chance::Chance;
 use super::{Comparison, Tally};
 use crate::experiment::ScheduledGame;
@@ -16,50 +18,50 @@ pub(super) struct MeetingResult {
 
 /// All games from one start with one repetition's luck: those that are compared with each other.
 pub(super) struct Meeting<'a> {
-    chance: &'a Chance,
-    place: Option<(usize, usize, u64)>,
+    chance: &'a Chance<'a>,
+    start: usize,
+    place: Option<ScheduledGame>,
     /// For each side the result of each contest.
     results: [Vec<Option<MeetingResult>>; 2],
-    /// The same in the first repetition from this start: where chance has no part, it stands for all of them.
-    first: [Vec<Option<MeetingResult>>; 2],
+    /// First games that stand for all repetitions, where chance has no part: by start, side and contest.
+    first: HashMap<(usize, usize, usize), MeetingResult>,
 }
 
-impl Meeting<'_> {
-    pub(super) fn new(chance: &Chance) -> Meeting<'_> {
-        let none = || [(); 2].map(|()| vec![None; chance.contests()]);
-        Meeting { chance, place: None, results: none(), first: none() }
+impl<'a> Meeting<'a> {
+    pub(super) fn new(contests: usize, chance: &'a Chance<'a>) -> Meeting<'a> {
+        let results = [(); 2].map(|()| vec![None; contests]);
+        Meeting { chance, start: 0, place: None, results, first: HashMap::new() }
     }
 
     pub(super) fn goes_on_with(&self, game: &ScheduledGame) -> bool {
-        self.place == Some((game.game, game.opening, game.repetition))
+        let place = |game: ScheduledGame| (game.game, game.opening, game.repetition);
+        self.place.map(place) == Some(place(*game))
     }
 
-    pub(super) fn begin(&mut self, game: &ScheduledGame) {
-        if self.place.is_none_or(|(spec, opening, _)| (spec, opening) != (game.game, game.opening))
-        {
-            self.first.iter_mut().flatten().for_each(|result| *result = None);
-        }
-        self.place = Some((game.game, game.opening, game.repetition));
+    pub(super) fn begin(&mut self, start: usize, game: &ScheduledGame) {
+        (self.start, self.place) = (start, Some(*game));
     }
 
-    pub(super) fn add(&mut self, game: &ScheduledGame, result: MeetingResult) {
-        self.results[game.side.index()][game.contest] = Some(result);
-        if game.repetition == 0 {
-            self.first[game.side.index()][game.contest] = Some(result);
+    pub(super) fn add(&mut self, game: &ScheduledGame, is_repeated: bool, result: MeetingResult) {
+        let side = game.side.index();
+        self.results[side][game.contest] = Some(result);
+        if is_repeated && game.repetition == 0 && self.chance.plays_once(game, game.contest) {
+            self.first.insert((self.start, side, game.contest), result);
         }
     }
 
     /// Compares what is there, and forgets it.
     pub(super) fn end(&mut self, tallies: &mut [Tally], comparisons: &mut [Comparison]) {
-        for (results, first) in self.results.iter().zip(&self.first) {
-            let of = |contest: usize, opposite: usize| {
-                let stands_for_all = !self.chance.differs(contest) && self.chance.differs(opposite);
-                results[contest].or(if stands_for_all { first[contest] } else { None })
-            };
+        for (side, results) in self.results.iter().enumerate() {
             for comparison in &mut *comparisons {
                 let [one, other] = comparison.contests;
+                // One of two at least was played just now.
+                let of = |contest: usize, opposite: usize| {
+                    let first = || self.first.get(&(self.start, side, contest)).copied();
+                    results[contest].or_else(|| results[opposite].and_then(|_| first()))
+                };
                 if let (Some(one), Some(other)) = (of(one, other), of(other, one)) {
-                    comparison.add(one, other);
+                    comparison.add(self.start, side, one, other);
                 }
             }
         }
@@ -69,5 +71,6 @@ impl Meeting<'_> {
                 tally.both_sides.add(first.half_points + second.half_points);
             }
         }
+        self.results.iter_mut().flatten().for_each(|result| *result = None);
     }
 }

@@ -1,6 +1,8 @@
-use gametree_statistics::{CONFIDENCE, EloEstimate, Hypothesis, Rating, elo_of_pairs, ratings};
+use gametree_statistics::{
+    CONFIDENCE, Hypothesis, Rating, StartResults, ratings, ratings_over_starts,
+};
 
-use super::Analysis;
+use super::{Analysis, Scope, Tally};
 use crate::experiment::Experiment;
 
 /// How a tournament ended.
@@ -36,10 +38,12 @@ pub struct Decision {
     pub llr: f64,
     /// Where it decides.
     pub bounds: (f64, f64),
-    /// Pairs of games until then.
-    pub pairs: u64,
-    /// The first player's strength over the second's.
-    pub elo: Option<EloEstimate>,
+    /// Games that it counted until then.
+    pub games: u64,
+    /// From how many starts they are.
+    pub starts: u64,
+    /// What it holds for.
+    pub scope: Scope,
 }
 
 /// How a tournament ended.
@@ -57,23 +61,50 @@ pub fn standings(experiment: &Experiment, analysis: &Analysis) -> Standings {
         cross.iter().map(|row| row.iter().map(|cell| halves(cell.0)).collect()).collect();
     let games: Vec<Vec<u64>> =
         cross.iter().map(|row| row.iter().map(|cell| cell.1).collect()).collect();
-    let rated = ratings(&points, &games, CONFIDENCE).into_iter().enumerate();
-    let players = rated.map(|(player, rating)| Standing {
+    let rated = match Scope::of(experiment) {
+        Scope::TheseStarts => ratings(&points, &games, CONFIDENCE),
+        Scope::AllStarts => over_starts(experiment, analysis),
+    };
+    let players = rated.into_iter().enumerate().map(|(player, rating)| Standing {
         player,
         half_points: cross[player].iter().map(|cell| cell.0).sum(),
         games: cross[player].iter().map(|cell| cell.1).sum(),
         rating,
     });
     let players = players.collect();
-    let decision = experiment.plan().sprt.zip(analysis.sprt).map(|(sprt, pairs)| {
-        let (test, pairs) = (sprt.test(), &pairs);
+    let decision = experiment.plan().sprt.zip(analysis.sprt).map(|(sprt, looked_at)| {
+        let test = sprt.test();
+        let starts = match looked_at.scope {
+            Scope::AllStarts => looked_at.shares.starts(),
+            Scope::TheseStarts => experiment.starts() as u64,
+        };
         Decision {
-            hypothesis: test.decide(pairs),
-            llr: test.llr(pairs),
+            hypothesis: test.decide_of(&looked_at.shares),
+            llr: test.llr_of(&looked_at.shares),
             bounds: test.bounds(),
-            pairs: pairs.count(),
-            elo: elo_of_pairs(pairs, CONFIDENCE),
+            games: looked_at.games,
+            starts,
+            scope: looked_at.scope,
         }
     });
     Standings { players, cross, decision }
+}
+
+/// Strengths with intervals that know from which starts the games are.
+fn over_starts(experiment: &Experiment, analysis: &Analysis) -> Vec<Rating> {
+    let mut results = Vec::new();
+    for (contest, tally) in experiment.contests().iter().zip(&analysis.tallies) {
+        for (start, sides) in tally.from_starts.iter().enumerate() {
+            let [won, drawn, lost] = [0, 1, 2].map(|which| sides[0][which] + sides[1][which]);
+            results.push(StartResults {
+                start,
+                players: [contest.player, contest.opponent],
+                points: won as f64 + drawn as f64 / 2.0,
+                games: won + drawn + lost,
+            });
+        }
+    }
+    results.retain(|result| result.games > 0);
+    let step = analysis.tallies.iter().map(Tally::step).fold(0.5, f64::min);
+    ratings_over_starts(experiment.players().len(), &results, step, CONFIDENCE)
 }

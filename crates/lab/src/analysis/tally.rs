@@ -1,9 +1,13 @@
 use std::collections::{BTreeMap, HashMap};
 
-use gametree_statistics::{CONFIDENCE, Interval, Pairs, median, wilson};
+use gametree_statistics::{
+    CONFIDENCE, EloEstimate, Interval, Pairs, Sample, elo_of_pairs, elo_over_starts, median,
+    share_over_starts, wilson,
+};
 
-use super::least_visits;
 use super::meeting::MeetingResult;
+use super::pairs_of_start::mean_of_sides;
+use super::{Scope, least_visits};
 use crate::experiment::{PlayedSide, Row};
 
 /// Values, and how often each occurs.
@@ -12,6 +16,10 @@ pub(super) type Histogram = BTreeMap<u64, u64>;
 /// What the games of one player against one opponent add up to. Counts and times are the player's alone.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
+    /// What its intervals hold for.
+    pub scope: Scope,
+    /// Won, drawn and lost from each start, as the first player and as the second.
+    pub from_starts: Vec<[[u64; 3]; 2]>,
     /// Won, drawn and lost as the first player, then as the second.
     pub by_side: [[u64; 3]; 2],
     /// Games that the first player of the game won, that nobody won, that the second won.
@@ -26,7 +34,7 @@ pub struct Tally {
     pub least: f64,
     /// The same by the number of the player's move, from the first on.
     pub by_move: Vec<MoveSums>,
-    /// Moves in a game, both players' together.
+    /// Moves in a game after its opening, both players' together.
     pub lengths: Histogram,
     /// Positions visited in a decision.
     pub visited: Histogram,
@@ -72,19 +80,28 @@ pub struct MoveSums {
 }
 
 impl Tally {
-    /// Adds a game, and says of it what is compared.
-    pub(super) fn add(&mut self, row: &Row) -> MeetingResult {
+    /// One of no games yet.
+    pub(super) fn over(scope: Scope) -> Tally {
+        Tally { scope, ..Tally::default() }
+    }
+
+    /// Adds a game from a start, and says of it what is compared.
+    pub(super) fn add(&mut self, start: usize, row: &Row) -> MeetingResult {
         let facts = &row.facts;
         let half_points = facts.half_points();
         let side = usize::from(facts.side == PlayedSide::Second);
         self.by_side[side][2 - half_points] += 1;
+        if self.from_starts.len() <= start {
+            self.from_starts.resize(start + 1, Default::default());
+        }
+        self.from_starts[start][side][2 - half_points] += 1;
         let winner = match facts.winner.name() {
             "first" => 0,
             "draw" => 1,
             _ => 2,
         };
         self.by_winner[winner] += 1;
-        *self.lengths.entry((facts.opening.len() + facts.moves.len()) as u64).or_default() += 1;
+        *self.lengths.entry(facts.moves.len() as u64).or_default() += 1;
         let (mut visited_in_game, mut time_in_game, mut decision) = (0_u64, 0_u64, 0);
         for mv in (0..facts.moves.len()).filter(|&mv| facts.is_the_players(mv)) {
             let visited = facts.visited[mv];
@@ -147,10 +164,65 @@ impl Tally {
         self.results().iter().sum()
     }
 
-    /// The share of games that the player won, with its interval.
+    /// From how many starts there are games.
+    pub fn starts(&self) -> u64 {
+        self.from_starts.iter().filter(|start| games_of(start) > [0; 2]).count() as u64
+    }
+
+    /// The share of games that the player won, with its interval. Every start counts alike.
     pub fn wins(&self) -> Option<(f64, Interval)> {
         let (won, games) = (self.results()[0], self.games());
-        (games > 0).then(|| (won as f64 / games as f64, wilson(won, games, CONFIDENCE)))
+        match self.scope {
+            _ if games == 0 => None,
+            Scope::TheseStarts => Some((won as f64 / games as f64, wilson(won, games, CONFIDENCE))),
+            Scope::AllStarts => {
+                let sample = self.over_starts(|[won, ..]| 2 * won as i64);
+                Some((sample.mean()?, share_over_starts(&sample, self.step(), CONFIDENCE)))
+            }
+        }
+    }
+
+    /// The share of the points that the player made, a draw being half a point. Every start counts alike.
+    pub fn points(&self) -> Option<f64> {
+        let [won, drawn, _] = self.results();
+        match self.scope {
+            _ if self.games() == 0 => None,
+            Scope::TheseStarts => Some((2 * won + drawn) as f64 / (2 * self.games()) as f64),
+            Scope::AllStarts => self.points_over_starts().mean(),
+        }
+    }
+
+    /// The difference in strength that games from both sides of the same starts show. `None` without them.
+    pub fn elo(&self) -> Option<EloEstimate> {
+        match self.scope {
+            Scope::TheseStarts => elo_of_pairs(&self.both_sides, CONFIDENCE),
+            Scope::AllStarts if self.both_sides.count() == 0 => None,
+            Scope::AllStarts => {
+                elo_over_starts(&self.points_over_starts(), self.step(), CONFIDENCE)
+            }
+        }
+    }
+
+    /// The share of the points, start by start.
+    pub(crate) fn points_over_starts(&self) -> Sample {
+        self.over_starts(|[won, drawn, _]| (2 * won + drawn) as i64)
+    }
+
+    /// How much more than half of the points the player made, start by start.
+    pub(crate) fn lead_over_starts(&self) -> Sample {
+        self.over_starts(|[won, _, lost]| won as i64 - lost as i64)
+    }
+
+    /// Half points of some kind in a game, start by start, both sides of it alike.
+    fn over_starts(&self, half_points: impl Fn([u64; 3]) -> i64) -> Sample {
+        let mean = |start: &[[u64; 3]; 2]| mean_of_sides(start.map(&half_points), games_of(start));
+        Sample::of(self.from_starts.iter().filter(|start| games_of(start) > [0; 2]).map(mean))
+    }
+
+    /// What half a point in one game changes in the mean of a start.
+    pub(crate) fn step(&self) -> f64 {
+        let sides = self.by_side.iter().filter(|results| **results != [0; 3]);
+        0.5 / sides.count().max(1) as f64
     }
 
     /// The part of the trees that was not visited.
@@ -173,7 +245,7 @@ impl Tally {
         median(&self.visited)
     }
 
-    /// Moves in a game, on average.
+    /// Moves in a game after its opening, on average.
     pub fn length_mean(&self) -> Option<f64> {
         let moves =
             self.lengths.iter().map(|(&moves, &games)| u128::from(moves) * u128::from(games)).sum();
@@ -193,6 +265,10 @@ impl Work {
         self.evaluated += other.evaluated;
         self.cutoffs += other.cutoffs;
     }
+}
+
+fn games_of(start: &[[u64; 3]; 2]) -> [u64; 2] {
+    start.map(|results| results.iter().sum())
 }
 
 fn mean(sum: u128, of: u64) -> Option<f64> {

@@ -1,9 +1,8 @@
 use std::time::Duration;
 
 use gametree_catalogue::{Algorithm, Search};
-use gametree_language::message;
 use gametree_present::page::Cell;
-use gametree_statistics::{CONFIDENCE, elo_of_pairs, median};
+use gametree_statistics::median;
 
 use super::Named;
 use crate::analysis::Tally;
@@ -195,17 +194,15 @@ impl GroupColumn {
             GroupColumn::Share => percent(tally.wins().map(|(share, _)| share)),
 
             GroupColumn::Interval => match tally.wins() {
-                Some((_, interval)) => message!(
-                    "experiment-interval",
-                    low = gametree_language::Argument::decimal(100.0 * interval.low, 1),
-                    high = gametree_language::Argument::decimal(100.0 * interval.high, 1)
-                )
-                .into(),
+                Some((_, interval)) => Cell::Interval {
+                    low: 100.0 * interval.low,
+                    high: 100.0 * interval.high,
+                    places: 1,
+                },
                 None => Cell::Nothing,
             },
             GroupColumn::Elo => {
-                let elo = elo_of_pairs(&tally.both_sides, CONFIDENCE)
-                    .filter(|estimate| estimate.elo.is_finite());
+                let elo = tally.elo().filter(|estimate| estimate.elo.is_finite());
                 Cell::decimal_or_nothing(elo.map(|estimate| estimate.elo), 0)
             }
             GroupColumn::Visited if searches => per_move(tally.work.visited, 1),

@@ -158,6 +158,12 @@ pub enum ExperimentError {
         /// The folder.
         folder: PathBuf,
     },
+    /// The rows are numbered in the order of an earlier version, which played all repetitions of a start before the next
+    /// start.
+    OtherOrder {
+        /// The file.
+        path: PathBuf,
+    },
     /// A row is not one that this program has written.
     Damaged {
         /// The file.
@@ -198,6 +204,10 @@ impl fmt::Display for ExperimentError {
             }
             ExperimentError::NoPlan { folder } => {
                 write!(f, "{}: rows without a plan", folder.display())
+            }
+            ExperimentError::OtherOrder { path } => {
+                let path = path.display();
+                write!(f, "{path}: the rows are numbered in the order of an earlier version")
             }
             ExperimentError::Damaged { path, line } => {
                 write!(f, "{}: line {line} is damaged", path.display())

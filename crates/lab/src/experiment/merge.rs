@@ -30,7 +30,7 @@ pub fn merge(
         while let Some((row, line)) = reader.next_row()? {
             line_number += 1;
             if !experiment.has_asked_for(&row.facts) {
-                return Err(ExperimentError::Damaged { path: path.clone(), line: line_number });
+                return Err(experiment.refusal(Some(&row), path, line_number));
             }
             let number = row.facts.number;
             let game = Row::repeatable_part(line).map(crc32fast::hash);

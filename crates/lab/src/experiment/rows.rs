@@ -36,10 +36,11 @@ impl Rows {
             if !line.is_whole && could_become_a_row(line.bytes) {
                 break;
             }
-            let row = Row::read(line.bytes).filter(|row| experiment.has_asked_for(&row.facts));
-            let new = row.map(|row| row.facts.number - 1).filter(|&number| there.add(number));
+            let row = Row::read(line.bytes);
+            let known = row.as_ref().filter(|row| experiment.has_asked_for(&row.facts));
+            let new = known.map(|row| row.facts.number - 1).filter(|&number| there.add(number));
             let Some(number) = new else {
-                return Err(ExperimentError::Damaged { path: path.to_owned(), line: line.number });
+                return Err(experiment.refusal(row.as_ref(), path, line.number));
             };
             mixed |= last.is_some_and(|last| last > number);
             last = Some(number);

@@ -67,7 +67,7 @@ pub fn run_giving_way(
         stopping: Stopping::of(experiment),
         end: None,
     };
-    desk.look_at_what_is_there(folder)?;
+    desk.look_at_what_is_there(experiment, folder)?;
     let of = shard.share_of(experiment.len());
     work.begin(Stage::Games, Some(of));
     work.done(before.min(of));
@@ -175,7 +175,7 @@ impl Queue<'_> {
                 };
                 let mut line = Vec::with_capacity(1024);
                 row.write(&mut line);
-                parcel.push(Finished { number, line, result: SprtResult::of(&row) });
+                parcel.push(Finished { number, line, result: SprtResult::of(experiment, &row) });
                 if handed_over.elapsed() > BETWEEN_PARCELS {
                     let _ = sender.send(Ok(std::mem::take(&mut parcel)));
                     handed_over = Instant::now();
@@ -209,11 +209,15 @@ struct Desk {
 
 impl Desk {
     /// What was played before counts for the decision whether to go on.
-    fn look_at_what_is_there(&mut self, folder: &Folder) -> Result<(), ExperimentError> {
+    fn look_at_what_is_there(
+        &mut self,
+        experiment: &Experiment,
+        folder: &Folder,
+    ) -> Result<(), ExperimentError> {
         let Some(stopping) = &mut self.stopping else { return Ok(()) };
         let mut reader = RowsReader::open(&folder.rows())?;
         while let Some((row, _)) = reader.next_row()? {
-            self.end = stopping.add(row.facts.number - 1, SprtResult::of(&row));
+            self.end = stopping.add(row.facts.number - 1, SprtResult::of(experiment, &row));
         }
         Ok(())
     }

@@ -1,3 +1,6 @@
+use std::ops::Range;
+use std::path::Path;
+
 use gametree_catalogue::{Catalogue, Search, Session};
 use gametree_play::{PlayerSpec, Roster};
 use gametree_rules::{Player, splitmix64};
@@ -6,7 +9,8 @@ use gametree_search::MAX_PLIES;
 use super::way::Way;
 use super::written_out::{contests, entrants, sessions};
 use super::{
-    Arbiter, Contest, Kind, Opening, Plan, PlanError, PlayedSide, RowFacts, ScheduledGame, Sides,
+    Arbiter, Contest, ExperimentError, Kind, Opening, Plan, PlanError, PlayedSide, Row, RowFacts,
+    ScheduledGame, Sides,
 };
 
 /// So many games an experiment may ask for.
@@ -40,6 +44,10 @@ pub(super) struct PreparedGame {
     by_chance: Vec<usize>,
     /// The number of its first game.
     first_number: u64,
+    /// The same within a later repetition, counted from the first game of that.
+    first_again: u64,
+    /// The place of its first opening among those of all games.
+    first_start: usize,
 }
 
 /// What a plan comes to, where that is not what it seems to say.
@@ -192,8 +200,18 @@ impl Experiment {
         let by_chance =
             by_chance.filter(|(_, contest)| varies(contest.player) || varies(contest.opponent));
         let by_chance = by_chance.map(|(index, _)| index).collect();
-        let first_number = self.len();
-        self.games.push(PreparedGame { spec, session, openings, ways, by_chance, first_number });
+        let [first_number, first_again] = [self.once(), self.again()];
+        let first_start = self.starts();
+        self.games.push(PreparedGame {
+            spec,
+            session,
+            openings,
+            ways,
+            by_chance,
+            first_number,
+            first_again,
+            first_start,
+        });
         let games = self.len();
         if games > MAX_GAMES {
             return Err(PlanError::TooManyGames { found: games, most: MAX_GAMES });
@@ -266,14 +284,54 @@ impl Experiment {
     /// How many games there are.
     #[expect(clippy::len_without_is_empty, reason = "there is at least one game")]
     pub fn len(&self) -> u64 {
-        self.games.last().map_or(0, |game| {
-            game.first_number.saturating_add(
-                self.games_of_opening(game).saturating_mul(game.openings.len() as u64),
-            )
-        })
+        self.once().saturating_add(self.again().saturating_mul(self.plan.repeat - 1))
     }
 
-    fn sides(&self) -> &'static [Player] {
+    /// How many games are played once.
+    fn once(&self) -> u64 {
+        self.games.last().map_or(0, |game| game.first_number + self.meetings(game, None))
+    }
+
+    /// How many games each further repetition has: those in which chance has a part.
+    fn again(&self) -> u64 {
+        let repeated = |game: &PreparedGame| self.meetings(game, Some(&game.by_chance));
+        self.games.last().map_or(0, |game| game.first_again + repeated(game))
+    }
+
+    /// How many games of all these contests there are in one repetition; `None` are all contests.
+    fn meetings(&self, game: &PreparedGame, contests: Option<&Vec<usize>>) -> u64 {
+        let contests = contests.map_or(self.contests.len(), Vec::len);
+        (game.openings.len() * self.sides().len() * contests) as u64
+    }
+
+    /// From how many starts there are games: the openings of all games. Both sides of one are one start.
+    pub fn starts(&self) -> usize {
+        self.games.last().map_or(0, |game| game.first_start + game.openings.len())
+    }
+
+    /// The start of a game: an index.
+    pub fn start_of(&self, game: &ScheduledGame) -> usize {
+        self.games[game.game].first_start + game.opening
+    }
+
+    /// The game that a start is of: an index.
+    pub(crate) fn game_of_start(&self, start: usize) -> usize {
+        self.games.partition_point(|game| game.first_start <= start) - 1
+    }
+
+    /// The starts of a game: an index.
+    pub(crate) fn starts_in(&self, game: usize) -> Range<usize> {
+        let game = &self.games[game];
+        game.first_start..game.first_start + game.openings.len()
+    }
+
+    /// Whether chance has a part in a contest in one of the games: an index.
+    pub(crate) fn varies(&self, game: usize, contest: usize) -> bool {
+        self.games[game].by_chance.contains(&contest)
+    }
+
+    /// The sides on which the players are compared.
+    pub(crate) fn sides(&self) -> &'static [Player] {
         match self.plan.first {
             Sides::First => &[Player::First],
             Sides::Second => &[Player::Second],
@@ -281,32 +339,28 @@ impl Experiment {
         }
     }
 
-    /// How many games begin with one opening: all contests once, those with chance again and again.
-    fn games_of_opening(&self, game: &PreparedGame) -> u64 {
-        let sides = self.sides().len() as u64;
-        let again = (self.plan.repeat - 1).saturating_mul(sides * game.by_chance.len() as u64);
-        again.saturating_add(sides * self.contests.len() as u64)
-    }
-
-    /// The game with this number. Contests change fastest, so that all who play the same game of chance
-    /// stand side by side.
+    /// The game with this number. A repetition of all starts comes before the next one, so that the first games are
+    /// from as many starts as there are. Contests change fastest: all who play the same game of chance stand side by
+    /// side.
     pub fn game(&self, number: u64) -> ScheduledGame {
-        let game = self.games.partition_point(|game| game.first_number <= number) - 1;
-        let prepared = &self.games[game];
-        let of_opening = self.games_of_opening(prepared);
-        let index = number - prepared.first_number;
-        let (opening, index) = ((index / of_opening) as usize, index % of_opening);
-        let once = (self.sides().len() * self.contests.len()) as u64;
-        let (repetition, index, contests) = match index.checked_sub(once) {
-            None => (0, index, None),
-            Some(index) => {
-                let each = (self.sides().len() * prepared.by_chance.len()) as u64;
-                (1 + index / each, index % each, Some(&prepared.by_chance))
-            }
+        let once = self.once();
+        let (repetition, index) = match number.checked_sub(once) {
+            None => (0, number),
+            Some(index) => (1 + index / self.again(), index % self.again()),
         };
-        let meeting = contests.map_or(self.contests.len(), Vec::len);
-        let (side, place) = (index as usize / meeting, index as usize % meeting);
-        let contest = contests.map_or(place, |contests| contests[place]);
+        let first = |game: &PreparedGame| match repetition {
+            0 => game.first_number,
+            _ => game.first_again,
+        };
+        let game = self.games.partition_point(|game| first(game) <= index) - 1;
+        let prepared = &self.games[game];
+        let again = (repetition > 0).then_some(&prepared.by_chance);
+        let index = (index - first(prepared)) as usize;
+        let meeting = again.map_or(self.contests.len(), Vec::len);
+        let (opening, index) =
+            (index / (self.sides().len() * meeting), index % (self.sides().len() * meeting));
+        let (side, place) = (index / meeting, index % meeting);
+        let contest = again.map_or(place, |contests| contests[place]);
         let side = self.sides()[side];
         ScheduledGame { number, game, opening, repetition, side, contest }
     }
@@ -315,25 +369,51 @@ impl Experiment {
     /// one of its games.
     pub fn number_of(&self, game: &ScheduledGame) -> Option<u64> {
         let prepared = self.games.get(game.game)?;
-        let is_asked_for =
-            game.opening < prepared.openings.len() && game.contest < self.contests.len();
-        let again = game.repetition.checked_sub(1);
-        if !is_asked_for || again >= Some(self.plan.repeat - 1) {
+        let is_asked_for = game.opening < prepared.openings.len()
+            && game.contest < self.contests.len()
+            && game.repetition < self.plan.repeat;
+        if !is_asked_for {
             return None;
         }
         let side = self.sides().iter().position(|side| *side == game.side)?;
-        let contests = self.contests.len();
-        let index = match again {
-            None => (side * contests + game.contest) as u64,
+        let at = |meeting: usize, place: usize| {
+            ((game.opening * self.sides().len() + side) * meeting + place) as u64
+        };
+        match game.repetition.checked_sub(1) {
+            None => Some(prepared.first_number + at(self.contests.len(), game.contest)),
             Some(again) => {
                 let meeting = &prepared.by_chance;
                 let place = meeting.iter().position(|&contest| contest == game.contest)?;
-                let once = (self.sides().len() * contests) as u64;
-                let each = (self.sides().len() * meeting.len()) as u64;
-                once + again * each + (side * meeting.len() + place) as u64
+                let before = self.once() + again * self.again() + prepared.first_again;
+                Some(before + at(meeting.len(), place))
             }
-        };
-        Some(prepared.first_number + game.opening as u64 * self.games_of_opening(prepared) + index)
+        }
+    }
+
+    /// Why a row of a file is not one of its games as they are.
+    pub(crate) fn refusal(&self, row: Option<&Row>, path: &Path, line: u64) -> ExperimentError {
+        let path = path.to_owned();
+        match row.and_then(|row| self.game_of(&row.facts)) {
+            Some(game) if row.is_some_and(|row| row.facts.number != game.number + 1) => {
+                ExperimentError::OtherOrder { path }
+            }
+            _ => ExperimentError::Damaged { path, line },
+        }
+    }
+
+    /// Which of its games a row is of, whatever number the row has. `None` if of none.
+    pub(crate) fn game_of(&self, row: &RowFacts) -> Option<ScheduledGame> {
+        let game = self.games.iter().position(|game| game.spec == row.game)?;
+        let openings = &self.games[game].openings;
+        let opening = openings.iter().position(|opening| opening.moves == row.opening)?;
+        let contest = self.contests.iter().position(|contest| {
+            self.names[contest.player] == row.player && self.names[contest.opponent] == row.opponent
+        })?;
+        let side = self.sides().iter().copied().find(|&side| PlayedSide::from(side) == row.side)?;
+        let repetition = row.repetition.checked_sub(1)?;
+        let found = ScheduledGame { number: 0, game, opening, repetition, side, contest };
+        let number = self.number_of(&found)?;
+        (self.seed(&found) == row.seed).then_some(ScheduledGame { number, ..found })
     }
 
     /// Whether chance has a part in the games of a contest, all of them.

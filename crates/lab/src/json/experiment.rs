@@ -4,7 +4,7 @@ use gametree_statistics::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::analysis::{self, Counted, Hypothesis, Tally, Varies, Verdict};
+use crate::analysis::{self, Counted, Hypothesis, Needed, Tally, Varies, Verdict};
 use crate::report::{ExperimentRun, answer};
 
 /// An experiment: what each player made of its games, and players in the same games side by side.
@@ -26,6 +26,11 @@ pub struct Experiment {
     pub times: bool,
     /// The answer to the question that the players pose; null if they differ in more than one thing.
     pub answer: Option<Answer>,
+    /// Starts: the openings of all games, both sides of one together.
+    pub starts: u64,
+    /// `all-starts` if tests and intervals are over starts, and hold for all such starts; `these-starts` where there are
+    /// one or two, and they are over the games from there and hold for these starts alone.
+    pub scope: &'static str,
     /// What the plan comes to, in words, where that is not what it seems to say.
     pub notes: Vec<String>,
     /// One for each player and opponent.
@@ -71,10 +76,14 @@ pub struct PlayerRow {
     pub drawn: u64,
     /// Games lost.
     pub lost: u64,
-    /// The share won.
+    /// From how many starts they are.
+    pub starts: u64,
+    /// The share won: the mean over starts.
     pub share: Option<f64>,
-    /// Its 95 % interval (Wilson).
+    /// Its 95 % interval: over starts, or Wilson's where there are one or two.
     pub interval: Option<Ends>,
+    /// The share of the points, a draw being half a point: the mean over starts.
+    pub points: Option<f64>,
     /// Moves of the player.
     pub decisions: u64,
     /// Nodes visited for a move, on average.
@@ -85,7 +94,7 @@ pub struct PlayerRow {
     pub tree_mean: Option<f64>,
     /// The part of those nodes that was not visited.
     pub saving: Option<f64>,
-    /// Moves of both players in a game, on average.
+    /// Moves of both players in a game after its opening, on average.
     pub length_mean: Option<f64>,
     /// Milliseconds for a move: the median; null unless times were measured to be compared.
     pub time_median_ms: Option<f64>,
@@ -115,19 +124,27 @@ pub struct ComparisonRow {
     pub better: u64,
     /// Those in which it did worse.
     pub worse: u64,
-    /// The share of better ones less that of worse ones.
+    /// From how many starts they are.
+    pub starts: u64,
+    /// Points that the second made more in a game, on average over starts: 1 for a win, a half for a draw.
     pub difference: f64,
-    /// Its 95 % interval (Bonett and Price).
+    /// Its 95 % interval.
     pub interval: Ends,
-    /// The sign test; null where results are equal by construction, or chance has no part.
+    /// The exact sign-flip test over starts, or over games where there are one or two; null where results are equal by
+    /// construction, or chance has no part.
     pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
     pub p_corrected: Option<f64>,
+    /// What `p` has to be below to be shown: 0.05 over the tests that are left at its step of the correction.
+    pub p_decides: Option<f64>,
     /// `same-moves`, `fault`, `same-values`, `better`, `worse`, `alike`, `not-shown`, or `repeated`, where every
     /// repetition is the same game and only other starts could show more.
     pub verdict: &'static str,
-    /// Pairs of games that would be enough to show what was seen, where it is not shown.
+    /// Pairs of games that would show what was seen in four of five experiments, where it is not shown. Where the test is
+    /// over starts, those from `starts_needed`.
     pub pairs_needed: Option<u64>,
+    /// Starts that would, where the test is over starts.
+    pub starts_needed: Option<u64>,
     /// Nodes visited in a game; null if one of the two does not search.
     pub visited: Option<CountedRow>,
     /// Time taken in a game; null unless times were measured to be compared.
@@ -137,7 +154,8 @@ pub struct ComparisonRow {
 /// A count or a time in the same games.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct CountedRow {
-    /// The second's over the first's in a game: the median.
+    /// The second's over the first's: the median over starts, of the means of their games; over games where there are
+    /// one or two starts.
     pub ratio: Option<f64>,
     /// Its interval, at 95 % or more, from order statistics.
     pub interval: Option<Ends>,
@@ -168,19 +186,22 @@ pub struct BeginningRow {
     pub second: u64,
     /// Those that nobody won.
     pub drawn: u64,
-    /// The share that the first player won less that of the second.
+    /// The share that the first player won less that of the second, on average over starts.
     pub difference: f64,
-    /// Its 95 % interval (Bonett and Price).
+    /// Its 95 % interval.
     pub interval: Ends,
-    /// The sign test; null where chance has no part.
+    /// The exact sign-flip test over starts, or over games where there are one or two; null where chance has no part.
     pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
     pub p_corrected: Option<f64>,
     /// `first`, `second`, `alike` (all games were drawn), `not-shown`, or `repeated`, where every repetition is the same
     /// game and only other starts could show more.
     pub verdict: &'static str,
-    /// Games that would be enough to show what was seen, where it is not shown.
+    /// Games that would show what was seen in four of five experiments, where it is not shown. Where the test is over
+    /// starts, those from `starts_needed`.
     pub games_needed: Option<u64>,
+    /// Starts that would, where the test is over starts.
+    pub starts_needed: Option<u64>,
 }
 
 /// A player in a tournament.
@@ -211,6 +232,8 @@ pub struct SprtRow {
     pub bounds: [f64; 2],
     /// Games until then.
     pub games: u64,
+    /// From how many starts they are: what the test counts, if there are more than two.
+    pub starts: u64,
 }
 
 impl From<Interval> for Ends {
@@ -245,6 +268,8 @@ impl Experiment {
                 clear: answer.is_clear,
                 text: say(&answer.text),
             }),
+            starts: analysis.starts,
+            scope: analysis.scope.name(),
             notes,
             players: rows
                 .map(|(contest, tally)| player(name(contest.player), name(contest.opponent), tally))
@@ -276,7 +301,8 @@ impl Experiment {
                 }),
                 llr: decision.llr,
                 bounds: [decision.bounds.0, decision.bounds.1],
-                games: 2 * decision.pairs,
+                games: decision.games,
+                starts: decision.starts,
             }),
             out,
             elapsed_ms: milliseconds(run.run.elapsed),
@@ -293,8 +319,10 @@ fn player(player: String, opponent: String, tally: &Tally) -> PlayerRow {
         won,
         drawn,
         lost,
+        starts: tally.starts(),
         share: tally.wins().map(|(share, _)| share),
         interval: tally.wins().map(|(_, interval)| interval.into()),
+        points: tally.points(),
         decisions: tally.work.decisions,
         visited_mean: tally.visited_mean(),
         visited_median: tally.visited_median(),
@@ -310,16 +338,17 @@ fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> Compa
     let name = |entrant: usize| run.experiment.entrant(entrant).to_string();
     let [better, worse, _] = comparison.results;
     let difference = comparison.difference();
-    let (verdict, pairs_needed) = match comparison.verdict() {
+    let (verdict, needed) = match comparison.verdict() {
         Verdict::SameByConstruction => ("same-moves", None),
         Verdict::Fault => ("fault", None),
         Verdict::SameValues => ("same-values", None),
         Verdict::Differs(difference) if difference.difference > 0.0 => ("better", None),
         Verdict::Differs(_) => ("worse", None),
         Verdict::Alike => ("alike", None),
-        Verdict::Repeated { needed } => ("repeated", needed),
+        Verdict::Repeated { needed } => ("repeated", needed.map(Needed::Starts)),
         Verdict::NotShown { needed, .. } => ("not-shown", needed),
     };
+    let [pairs_needed, starts_needed] = both(needed, comparison.pairs(), comparison.starts());
     ComparisonRow {
         first: name(contest(0).player),
         second: name(contest(1).player),
@@ -327,12 +356,15 @@ fn compared(run: &ExperimentRun<'_>, comparison: &analysis::Comparison) -> Compa
         pairs: comparison.pairs(),
         better,
         worse,
+        starts: comparison.starts(),
         difference: difference.difference,
         interval: difference.interval.into(),
         p: comparison.level.map(|level| level.p),
         p_corrected: comparison.level.map(|level| level.corrected),
+        p_decides: comparison.level.map(|level| level.decides),
         verdict,
         pairs_needed,
+        starts_needed,
         visited: counted(&comparison.visited),
         time: comparison.time.as_ref().and_then(counted),
     }
@@ -349,6 +381,8 @@ fn begun(run: &ExperimentRun<'_>, beginning: &analysis::Beginning) -> BeginningR
         (false, Varies::Repetitions) => "not-shown",
         (false, Varies::Starts | Varies::Nothing) => "repeated",
     };
+    let [games_needed, starts_needed] =
+        both(beginning.needed(), beginning.games(), beginning.starts);
     BeginningRow {
         player: run.experiment.entrant(player).to_string(),
         games: beginning.games(),
@@ -360,7 +394,19 @@ fn begun(run: &ExperimentRun<'_>, beginning: &analysis::Beginning) -> BeginningR
         p: beginning.level.map(|level| level.p),
         p_corrected: beginning.level.map(|level| level.corrected),
         verdict,
-        games_needed: beginning.needed(),
+        games_needed,
+        starts_needed,
+    }
+}
+
+/// What is needed as games and as starts, each with as many games as now.
+fn both(needed: Option<Needed>, games: u64, starts: u64) -> [Option<u64>; 2] {
+    match needed {
+        None => [None; 2],
+        Some(Needed::Games(games)) => [Some(games), None],
+        Some(Needed::Starts(needed)) => {
+            [Some(needed.saturating_mul(games).div_ceil(starts.max(1))), Some(needed)]
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 use gametree_language::{Argument, message};
 use gametree_present::page::{Cell, Column, Table};
+use gametree_statistics::Interval;
 
 use super::experiment::ExperimentRun;
-use super::finding::factor;
+use super::finding::places_of;
 use crate::analysis::{Comparison, Counted, Level};
 
 /// Every comparison in a row: results, nodes, and times where they were measured.
@@ -51,8 +52,9 @@ fn row(run: &ExperimentRun<'_>, comparison: &Comparison, several: bool) -> Vec<C
     if several {
         cells.push(code(run.opponent(comparison.contests[0])));
     }
-    let own = |level: Option<Level>| p(level.map(|level| level.p));
-    let corrected = |level: Option<Level>| p(level.map(|level| level.corrected));
+    let own = |level: Option<Level>| level.map_or(Cell::Nothing, |level| Cell::Level(level.p));
+    let corrected =
+        |level: Option<Level>| level.map_or(Cell::Nothing, |level| Cell::Level(level.corrected));
     cells.extend([
         Cell::Count(comparison.pairs().into()),
         Cell::Count(better.into()),
@@ -71,27 +73,13 @@ fn row(run: &ExperimentRun<'_>, comparison: &Comparison, several: bool) -> Vec<C
 }
 
 fn ratio(counted: &Counted) -> Cell {
-    counted.ratio.map_or(Cell::Nothing, |ratio| Cell::Text(factor(ratio.ratio)))
+    let cell = |ratio| Cell::Decimal { number: ratio, places: places_of(ratio) };
+    counted.ratio.map_or(Cell::Nothing, |ratio| cell(ratio.ratio))
 }
 
 fn ratio_interval(counted: &Counted) -> Cell {
     match counted.ratio.and_then(|ratio| ratio.interval) {
-        Some(interval) => {
-            let (low, high) = (factor(interval.low), factor(interval.high));
-            message!("experiment-interval", low = low, high = high).into()
-        }
+        Some(Interval { low, high }) => Cell::Interval { low, high, places: places_of(low) },
         None => Cell::Nothing,
-    }
-}
-
-/// No level is 0: there are always digits that are not shown.
-fn p(level: Option<f64>) -> Cell {
-    const LEAST: f64 = 0.0001;
-    match level {
-        None => Cell::Nothing,
-        Some(level) if level < LEAST => {
-            message!("level-less", p = Argument::decimal(LEAST, 4)).into()
-        }
-        Some(level) => Cell::Decimal { number: level, places: 4 },
     }
 }

@@ -7,7 +7,7 @@ use gametree_rules::Part;
 
 use super::chart::plots;
 use super::experiment::{ExperimentRun, comparisons, conclusions, grades, results, setting};
-use crate::analysis::Tally;
+use crate::analysis::{Scope, Tally};
 use crate::experiment::{Kind, Sides};
 
 /// The report of an experiment: setting, rules in short, table, plots, findings, limits, how to repeat it.
@@ -123,6 +123,10 @@ fn limits(run: &ExperimentRun<'_>) -> Vec<Message> {
     } else {
         limits.push(message!("report-limit-tournament"));
     }
+    limits.push(match analysis.scope {
+        Scope::TheseStarts => message!("finding-these-starts", starts = analysis.starts),
+        Scope::AllStarts => message!("report-limit-starts", starts = analysis.starts),
+    });
     let width = |tally: &&Tally| tally.wins().map_or(0.0, |(_, interval)| interval.width());
     let fewest = analysis.tallies.iter().max_by(|a, b| width(a).total_cmp(&width(b)));
     if let Some(fewest) = fewest

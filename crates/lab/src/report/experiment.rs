@@ -250,9 +250,9 @@ pub fn all_findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
 /// What the plan came to, where that is not what it seems to say.
 pub fn remarks_on(run: &ExperimentRun<'_>) -> Vec<Message> {
     let mut notes: Vec<Message> = run.experiment.notes().iter().map(note).collect();
-    if !run.analysis.copies.is_empty() {
-        let of = run.experiment.contests().len();
-        notes.push(message!("note-copies", contests = run.analysis.copies.len(), of = of));
+    let copied = run.analysis.copied;
+    if copied.series > 0 {
+        notes.push(message!("note-copies", series = copied.series, of = copied.of));
     }
     notes
 }

@@ -2,10 +2,12 @@
 
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::Remark;
-use gametree_statistics::{CONFIDENCE, Difference, EloEstimate, Ratio, elo_of_pairs};
+use gametree_statistics::{Difference, EloEstimate, Ratio};
 
 use super::experiment::ExperimentRun;
-use crate::analysis::{Beginning, Comparison, Counted, Level, Tally, Varies, Verdict};
+use crate::analysis::{
+    Beginning, Comparison, Counted, Level, Needed, Scope, Tally, Varies, Verdict,
+};
 
 /// So many players have a sentence each.
 const FEW: usize = 4;
@@ -94,12 +96,19 @@ pub(super) fn findings(run: &ExperimentRun<'_>) -> Vec<Finding> {
         let nodes = nodes(run, comparison);
         let time = comparison.time.as_ref().and_then(|time| times(run, comparison, time));
         let settles = settled(comparison);
-        let openings = match comparison.verdict() {
-            Verdict::Repeated { needed } => Some(openings(needed)),
-            Verdict::Alike if comparison.varies == Varies::Nothing => Some(openings(None)),
-            _ => None,
+        let (openings, why) = match comparison.verdict() {
+            Verdict::Repeated { needed } => (Some(openings(run, needed)), Some(repeated(run))),
+            Verdict::Alike if comparison.varies == Varies::Nothing => {
+                (Some(openings(run, None)), Some(repeated(run)))
+            }
+            Verdict::NotShown { needed: Some(Needed::Starts(needed)), .. } => {
+                (Some(openings_for(run, needed)), None)
+            }
+            _ => (None, None),
         };
-        let reason = joined(openings.map(|_| repeated(run)), time);
+        let scope =
+            comparison.level.and_then(|_| these_starts(comparison.scope, comparison.starts()));
+        let reason = joined(joined(why, scope), time);
         remarks.push(Finding { remark: Remark { text, reason }, settles, nodes, openings });
     }
     remarks
@@ -116,7 +125,7 @@ fn settled(comparison: &Comparison) -> Settled {
             Settled::Open { contests: comparison.contests.to_vec(), needed: None }
         }
         Verdict::NotShown { needed, .. } => {
-            Settled::Open { contests: comparison.contests.to_vec(), needed: needed.map(rounded) }
+            Settled::Open { contests: comparison.contests.to_vec(), needed: games(needed) }
         }
     }
 }
@@ -124,9 +133,27 @@ fn settled(comparison: &Comparison) -> Settled {
 /// Openings that show something where there were none.
 const USUAL_OPENINGS: u64 = 50;
 
-/// About so many openings show what so many games would.
-fn openings(needed: Option<u64>) -> u64 {
-    needed.map_or(USUAL_OPENINGS, rounded).max(USUAL_OPENINGS)
+/// About so many openings show what so many starts would, where there were none or few.
+fn openings(run: &ExperimentRun<'_>, starts: Option<u64>) -> u64 {
+    starts.map_or(USUAL_OPENINGS, |starts| openings_for(run, starts)).max(USUAL_OPENINGS)
+}
+
+/// So many openings of each game make about so many starts.
+fn openings_for(run: &ExperimentRun<'_>, starts: u64) -> u64 {
+    rounded(starts.div_ceil(run.experiment.sessions().count().max(1) as u64))
+}
+
+/// Games, about, where more of them would be enough.
+fn games(needed: Option<Needed>) -> Option<u64> {
+    match needed {
+        Some(Needed::Games(games)) => Some(rounded(games)),
+        _ => None,
+    }
+}
+
+/// That nothing follows for other starts, where there are one or two.
+pub(super) fn these_starts(scope: Scope, starts: u64) -> Option<Message> {
+    (scope == Scope::TheseStarts).then(|| message!("finding-these-starts", starts = starts))
 }
 
 /// That more of the same games show nothing.
@@ -138,15 +165,25 @@ fn repeated(run: &ExperimentRun<'_>) -> Message {
 fn begins(run: &ExperimentRun<'_>, beginning: &Beginning) -> Finding {
     let open = |needed| Settled::Open { contests: vec![beginning.contest], needed };
     let alike = Settled::Alike { games: beginning.games() };
-    let (settles, openings) = match beginning.varies {
-        _ if beginning.is_shown() => (Settled::Clear, None),
-        Varies::Nothing if beginning.are_all_drawn() => (alike, Some(openings(None))),
-        _ if beginning.are_all_drawn() => (alike, None),
-        Varies::Repetitions => (open(beginning.needed().map(rounded)), None),
-        Varies::Starts | Varies::Nothing => (open(None), Some(openings(beginning.needed()))),
+    let needed = beginning.needed();
+    let (settles, openings, why) = match (beginning.varies, needed) {
+        _ if beginning.is_shown() => (Settled::Clear, None, None),
+        (Varies::Nothing, _) if beginning.are_all_drawn() => {
+            (alike, Some(openings(run, None)), Some(repeated(run)))
+        }
+        _ if beginning.are_all_drawn() => (alike, None, None),
+        (Varies::Repetitions, Some(Needed::Starts(starts))) => {
+            (open(None), Some(openings_for(run, starts)), None)
+        }
+        (Varies::Repetitions, needed) => (open(games(needed)), None, None),
+        (Varies::Starts | Varies::Nothing, needed) => {
+            let starts = needed.map(Needed::number);
+            (open(None), Some(openings(run, starts)), Some(repeated(run)))
+        }
     };
     let text = begins_in_words(run, beginning);
-    let reason = openings.map(|_| repeated(run));
+    let scope = beginning.level.and_then(|_| these_starts(beginning.scope, beginning.starts));
+    let reason = joined(why, scope);
     Finding { remark: Remark { text, reason }, settles, nodes: None, openings }
 }
 
@@ -168,8 +205,11 @@ fn begins_in_words(run: &ExperimentRun<'_>, beginning: &Beginning) -> Message {
         (true, ..) => measured(message!("finding-begins-second")),
         (false, Varies::Nothing, _) => message!("finding-begins-seen"),
         (false, Varies::Starts, Some(_)) => message!("finding-begins-seen"),
-        (false, Varies::Repetitions, Some(needed)) => {
+        (false, Varies::Repetitions, Some(Needed::Games(needed))) => {
             message!("finding-begins-not-shown", needed = rounded(needed))
+        }
+        (false, Varies::Repetitions, Some(Needed::Starts(needed))) => {
+            message!("finding-begins-not-shown-starts", needed = rounded(needed))
         }
         (false, _, None) => measured(message!("finding-begins-nothing")),
     };
@@ -248,7 +288,7 @@ fn saving(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Mess
 
 /// The difference in strength, where both sides of the same starts were played.
 fn elo(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
-    let EloEstimate { elo, interval } = elo_of_pairs(&tally.both_sides, CONFIDENCE)?;
+    let EloEstimate { elo, interval } = tally.elo()?;
     // Few games tell nothing about strength.
     if tally.both_sides.count() < ENOUGH_PAIRS {
         return None;
@@ -297,22 +337,29 @@ fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
                 .with("better", better)
                 .with("worse", worse)
                 .with("pairs", pairs)
+                .with("starts", comparison.starts())
                 .with("difference", signed(difference))
                 .with("low", signed(interval.low))
                 .with("high", signed(interval.high))
                 .with("p", level(comparison.level))
         }
-        Verdict::NotShown { needed: Some(needed), .. } => message!(
-            "finding-not-shown",
-            a = a,
-            b = b,
-            opponent = opponent,
-            better = better,
-            worse = worse,
-            same = same,
-            pairs = pairs,
-            needed = rounded(needed)
-        ),
+        Verdict::NotShown { needed: Some(needed), .. } => {
+            let (said, needed) = match needed {
+                Needed::Games(games) => (message!("finding-not-shown"), games),
+                Needed::Starts(starts) => {
+                    let starts_now = comparison.starts();
+                    (message!("finding-not-shown-starts", starts = starts_now), starts)
+                }
+            };
+            said.with("a", a)
+                .with("b", b)
+                .with("opponent", opponent)
+                .with("better", better)
+                .with("worse", worse)
+                .with("same", same)
+                .with("pairs", pairs)
+                .with("needed", rounded(needed))
+        }
         Verdict::Alike => {
             message!("finding-all-same", a = a, b = b, opponent = opponent, pairs = pairs)
         }
@@ -332,6 +379,7 @@ fn results(run: &ExperimentRun<'_>, comparison: &Comparison) -> Message {
             b = b,
             opponent = opponent,
             better = better,
+            worse = worse,
             pairs = pairs,
             low = signed(interval.low),
             high = signed(interval.high)
@@ -438,17 +486,17 @@ fn interval_of(ratio: Ratio) -> Argument {
 }
 
 /// A ratio with as many digits as it takes.
-pub(super) fn factor(ratio: f64) -> Argument {
-    let places = if ratio >= 100.0 {
-        0
-    } else if ratio >= 10.0 {
-        1
-    } else if ratio >= 0.1 {
-        2
-    } else {
-        4
-    };
-    Argument::decimal(ratio, places)
+fn factor(ratio: f64) -> Argument {
+    Argument::decimal(ratio, places_of(ratio))
+}
+
+pub(super) fn places_of(ratio: f64) -> usize {
+    match ratio {
+        100.0.. => 0,
+        10.0.. => 1,
+        0.1.. => 2,
+        _ => 4,
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::{Block, Cell, Column, Remark, Table};
-use gametree_statistics::{Hypothesis, sign_test};
+use gametree_statistics::{Hypothesis, Sample, sign_flip_test};
 
 use super::experiment::ExperimentRun;
-use crate::analysis::{Decision, Likeness, Standing, Standings, likeness};
+use super::finding::these_starts;
+use crate::analysis::{Decision, Level, Likeness, Scope, Standing, Standings, likeness};
 
 /// A tournament: cross table, strengths, and what they show.
 pub(super) struct TournamentPage {
@@ -140,29 +141,34 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
             .with("better", Argument::decimal(points as f64 / 2.0, 1))
             .with("games", games);
         if is_shown {
-            said = said
-                .with("p", super::finding::level(Some(crate::analysis::Level { p, corrected: p })));
+            said =
+                said.with("p", super::finding::level(Some(Level { p, corrected: p, decides: p })));
         }
         sentences.push(said);
     }
+    sentences.extend(these_starts(run.analysis.scope, run.analysis.starts));
     sentences.into_iter().map(|text| Remark { text, reason: None }).collect()
 }
 
-/// How often chance alone would set two players so far apart, by pairs of games from both sides of a start.
+/// How often chance alone would set two players so far apart: by starts, with both sides of each together, or by pairs of
+/// games from both sides where there are one or two starts.
 fn level(run: &ExperimentRun<'_>, a: usize, b: usize) -> f64 {
     let met = run.experiment.contests().iter().position(|contest| {
         [contest.player, contest.opponent] == [a, b] || [contest.player, contest.opponent] == [b, a]
     });
     let Some(contest) = met else { return 1.0 };
-    let [lost, less, _, more, won] = run.analysis.tallies[contest].both_sides.0;
-    sign_test(won + more, lost + less)
+    let tally = &run.analysis.tallies[contest];
+    sign_flip_test(&match tally.scope {
+        Scope::TheseStarts => Sample::counted((-2..).zip(tally.both_sides.0), 2),
+        Scope::AllStarts => tally.lead_over_starts(),
+    })
 }
 
 fn decided(run: &ExperimentRun<'_>, decision: &Decision) -> Vec<Message> {
     let Some(sprt) = run.experiment.plan().sprt else { return Vec::new() };
     let named = |player: usize| Argument::Text(name(run, player)).isolated();
     let (elo0, elo1) = (Argument::decimal(sprt.elo0, 0), Argument::decimal(sprt.elo1, 0));
-    let games = 2 * decision.pairs;
+    let games = decision.games;
     let decide = |said: Message| {
         said.with("games", games)
             .with("a", named(0))
@@ -183,6 +189,9 @@ fn decided(run: &ExperimentRun<'_>, decision: &Decision) -> Vec<Message> {
     }];
     if decision.hypothesis == Some(Hypothesis::H1) {
         sentences.push(message!("sprt-bias"));
+    }
+    if decision.scope == Scope::AllStarts {
+        sentences.push(message!("sprt-starts", starts = decision.starts));
     }
     sentences
 }

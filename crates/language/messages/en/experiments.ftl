@@ -63,7 +63,7 @@ note-machine = { $player } depends on the clock or on several threads: another r
 note-not-graded = { $player } is not graded: only searches are.
 note-usual-limit = { $player }: a limit was added, because without one it would search to the end of the game.
 note-plain = The heuristic plain values every unfinished position at 0, so among such moves the first is taken. Other heuristics of this game: { $others }.
-note-copies = For { $contests } of { $of } pairs of players all repetitions were alike: chance played no part, so each game counts once. Openings would make games differ.
+note-copies = In { $series } of { $of } series all repetitions were alike: chance played no part there, so they tell no more than one game. Openings would make games differ.
 
 column-player = player
 column-algorithm = algorithm
@@ -97,12 +97,12 @@ column-result = result
 column-score = score
 column-moves = moves
 column-nodes = nodes
-experiment-means-share = share of games that the player won
-experiment-means-interval = where the true share lies: Wilson's interval, right in 95 of 100 experiments
+experiment-means-share = share of games that the player won, every start counting alike
+experiment-means-interval = where the true share lies, right in 95 of 100 experiments
 experiment-means-visited = nodes visited for one move, on average
 experiment-means-tree = nodes that a search without pruning visits for one move, on average, where they could be counted
 experiment-means-saving = part of those nodes that was not visited
-experiment-means-length = moves of both players in a game, on average
+experiment-means-length = moves of both players in a game after its opening, on average
 experiment-means-time = median of the time for one move; each was measured several times
 experiment-means-spread = the middle half of the times of one move lies within so much
 experiment-means-build = building the whole tree of one move in memory, on average, and valuing it afterwards
@@ -132,9 +132,16 @@ finding-wins = { $player } against { $opponent }: { $won } won, { $drawn } drawn
 finding-same-moves = { $a } and { $b } make the same moves by construction, and did in all { $pairs } games.
 finding-fault = { $a } and { $b } must make the same moves, but did not in { $other } of { $pairs } games: one of them is wrong.
 finding-same-values = { $a } and { $b } choose moves of equal value by construction: that { $b } did better in { $better } and worse in { $worse } of { $pairs } games is luck.
-finding-better = { $b } does better than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
-finding-worse = { $b } does worse than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, a difference of { $difference } percentage points ({ $low } to { $high }; { $p }).
-finding-not-shown = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs } games. { $pairs } games cannot show such a difference; about { $needed } would, if it is real.
+finding-better = { $b } does better than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games from { $starts ->
+    [one] one start
+   *[other] { $starts } starts
+}, a difference of { $difference } points in 100 games ({ $low } to { $high }; { $p }).
+finding-worse = { $b } does worse than { $a } against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games from { $starts ->
+    [one] one start
+   *[other] { $starts } starts
+}, a difference of { $difference } points in 100 games ({ $low } to { $high }; { $p }).
+finding-not-shown = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs } games. A difference was not shown; about { $needed } games would show one of this size in four of five experiments.
+finding-not-shown-starts = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs } games from { $starts } starts. A difference was not shown; about { $needed } starts would show one of this size in four of five experiments.
 finding-beside = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse }, the same in { $same } of { $pairs ->
     [one] { $pairs } game
    *[other] { $pairs } games
@@ -143,7 +150,11 @@ finding-repeated = Chance has no part in these games: every repetition is the sa
     [0] Openings would.
    *[other] More openings would.
 }
-finding-nothing = { $b } did better than { $a } against { $opponent } as often as worse ({ $better } of { $pairs } games each): nothing differs, or too little to be seen; the difference lies between { $low } and { $high } percentage points.
+finding-these-starts = { $starts ->
+    [one] All games are from one start: nothing follows for other starts.
+   *[other] All games are from { $starts } starts: nothing follows for other starts.
+}
+finding-nothing = { $b } beside { $a }, against { $opponent }: better in { $better }, worse in { $worse } of { $pairs } games, and no better on average: nothing differs, or too little to be seen; the difference lies between { $low } and { $high } points in 100 games.
 finding-all-same = { $b } and { $a } have the same results against { $opponent } in all { $pairs } games.
 finding-visited = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; fewer in { $fewer }, more in { $more } of { $pairs } games ({ $p }).
 finding-visited-less = Nodes in a game: { $b } visits { $ratio } times as many as { $a }{ $interval }; by construction never more, here fewer in { $fewer } of { $pairs } games.
@@ -190,6 +201,10 @@ sprt-h1 = Decided after { $games } games: { $a } is stronger than { $b }; { $elo
 sprt-h0 = Decided after { $games } games: { $a } is not { $elo1 } Elo stronger than { $b }; { $elo0 } fits better.
 sprt-open = Not decided after { $games } games: the test is at { $llr }, and ends below { $low } or above { $high }.
 sprt-bias = Strengths measured in a test that ends early come out somewhat too large.
+sprt-starts = The test counts { $starts ->
+    [one] { $starts } start
+   *[other] { $starts } starts
+}, each with the mean of all games from there.
 chart-elo-title = Strength of the players
 chart-elo-axis = Elo
 
@@ -236,8 +251,9 @@ report-limit-tests = { $tests ->
     [one] One test was made
    *[other] { $tests } tests were made
 }; p is corrected for that (Holm), and below 0.05 counts as shown. Intervals are at 95%, each by itself.
-report-limit-methods = Results: sign test on pairs that differ (McNemar's test where nothing is drawn). Nodes and times: Wilcoxon's signed-rank test, median of the ratios in single games with its distribution-free interval. Shares: Wilson's interval.
-report-limit-tournament = Strengths: the model of Bradley and Terry, by maximum likelihood. Neighbours in the list: sign test on pairs of games from both sides of a start; p is corrected (Holm).
+report-limit-methods = Results: exact sign-flip test of the points that one player made more than the other, with Student’s interval for two starts or games more. Nodes and times: Wilcoxon’s signed-rank test, median of the ratios with its distribution-free interval. Shares: Student’s interval for two starts more; Wilson’s near 0 and 100%, and for one or two starts.
+report-limit-tournament = Strengths: the model of Bradley and Terry, with half a drawn game against the average added for every player, so that all strengths are finite. Neighbours in the list: exact sign-flip test of the points from both sides of a start; p is corrected (Holm).
+report-limit-starts = Tests and intervals are over { $starts } starts, each of them an opening of a game with both sides together. Repetitions from the same start are averaged, since they may be the same game again.
 report-limit-counts = Node counts are the same on every machine; times were not measured for comparison, and none are compared.
 report-limit-times = Times were measured one game at a time, each decision several times; they hold for this machine.
 report-limit-load = Other programs were at work meanwhile (load { $load }): times may be too long.
@@ -286,6 +302,7 @@ error-experiment-other = “{ $folder }” has the rows of another plan: { $key 
 error-experiment-no-plan = “{ $folder }” has no plan.toml
 error-experiment-not-empty = “{ $folder }” has other files in it, and no plan.toml; an empty or a new folder is needed
 error-experiment-damaged = “{ $path }”, line { $line }: this is not a row as it was written
+error-experiment-order = “{ $path }”: an earlier version of gametree numbered these games in another order; give another folder, or finish this one with that version
 error-experiment-twice = game { $number } is there twice, and not the same
 error-experiment-no-rows = no game was finished
 error-experiment-sprt = --sprt: “{ $part }” is wrong; it should be as in elo0=0,elo1=10, where elo0 is less than elo1

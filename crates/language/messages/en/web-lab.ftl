@@ -164,10 +164,11 @@ finding-begins-drawn = { $player } against itself: { $games ->
 finding-begins-not-shown = { $player } against itself: the first player won { $first }, the second { $second } of { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $drawn } were drawn. { $games ->
+}, { $drawn } were drawn. A difference was not shown; about { $needed } games would show one of this size in four of five experiments.
+finding-begins-not-shown-starts = { $player } against itself: the first player won { $first }, the second { $second } of { $games ->
     [one] { $games } game
    *[other] { $games } games
-} cannot show such a difference; about { $needed } would, if it is real.
+}, { $drawn } were drawn. A difference was not shown; about { $needed } starts would show one of this size in four of five experiments.
 finding-begins-nothing = { $player } against itself: the first player won { $first }, the second { $second } of { $games } games, { $drawn } were drawn: nothing differs, or too little to be seen; the difference of { $difference } lies between { $low } and { $high } percentage points ({ $p }).
 
 web-api-problem-plan = The plan of an experiment is wrong.

@@ -68,7 +68,7 @@ note-machine = { $player } ir atkarīgs no pulksteņa vai vairākiem pavedieniem
 note-not-graded = { $player } netiek izvērtēts: izvērtē tikai meklēšanas.
 note-usual-limit = { $player }: pievienots ierobežojums, jo bez tā meklēšana sniegtos līdz spēles beigām.
 note-plain = Heiristika plain katru nepabeigtu pozīciju novērtē ar 0, tāpēc no šādiem gājieniem izvēlas pirmo. Citas šīs spēles heiristikas: { $others }.
-note-copies = Spēlētāju pāri, kuru visi atkārtojumi bija vienādi: { $contests } no { $of }. Nejaušībai tur nebija nozīmes, tāpēc katru spēli skaita vienreiz. Atklātnes spēles dažādotu.
+note-copies = Sērijas, kurās visi atkārtojumi bija vienādi: { $series } no { $of }. Nejaušībai tur nebija nozīmes, tāpēc tās parāda tikpat, cik viena spēle. Atklātnes spēles dažādotu.
 
 column-player = spēlētājs
 column-algorithm = algoritms
@@ -102,12 +102,12 @@ column-result = iznākums
 column-score = punkti
 column-moves = gājieni
 column-nodes = virsotnes
-experiment-means-share = to spēļu īpatsvars, kurās spēlētājs uzvarēja
-experiment-means-interval = kur atrodas patiesais īpatsvars: Vilsona ticamības intervāls, kas to ietver 95 eksperimentos no 100
+experiment-means-share = to spēļu īpatsvars, kurās spēlētājs uzvarēja; visi sākumi skaitīti vienādi
+experiment-means-interval = kur atrodas patiesais īpatsvars; pareizi 95 eksperimentos no 100
 experiment-means-visited = vidēji vienam gājienam apmeklētās virsotnes
 experiment-means-tree = virsotnes, ko vienam gājienam vidēji apmeklē meklēšana bez nogriešanas, ja tās varēja saskaitīt
 experiment-means-saving = šo virsotņu daļa, kas netika apmeklēta
-experiment-means-length = abu spēlētāju gājieni vienā spēlē, vidēji
+experiment-means-length = abu spēlētāju gājieni vienā spēlē pēc atklātnes, vidēji
 experiment-means-time = viena gājiena laika mediāna; katrs gājiens mērīts vairākas reizes
 experiment-means-spread = tik platā joslā ietilpst vidējā puse no viena gājiena laika mērījumiem
 experiment-means-build = vidējais laiks, kurā atmiņā izveido visu viena gājiena koku, un laiks, kurā to pēc tam novērtē
@@ -146,12 +146,33 @@ finding-same-values = { $a } un { $b } jau pēc uzbūves izvēlas vienādas vēr
 finding-better = Pret pretinieku { $opponent } spēlētājs { $b } ir labāks nekā { $a }: labāks iznākums { $better ->
     [one] { $better } spēlē
    *[other] { $better } spēlēs
-}, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
+}, sliktāks { $worse } no { $pairs }, sākot no { $starts ->
+    [zero] { $starts } sākumiem
+    [one] { $starts } sākuma
+   *[other] { $starts } sākumiem
+}, atšķirība punktos uz 100 spēlēm ir { $difference } (no { $low } līdz { $high }; { $p }).
 finding-worse = Pret pretinieku { $opponent } spēlētājs { $b } ir sliktāks nekā { $a }: labāks iznākums { $better ->
     [one] { $better } spēlē
    *[other] { $better } spēlēs
-}, sliktāks { $worse } no { $pairs }, atšķirība procentpunktos ir { $difference } (no { $low } līdz { $high }; { $p }).
-finding-not-shown = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs } spēlēm. Spēļu skaits { $pairs } ir par mazu, lai tādu atšķirību parādītu; ja tā ir īsta, pietiktu ar aptuveni { $needed }.
+}, sliktāks { $worse } no { $pairs }, sākot no { $starts ->
+    [zero] { $starts } sākumiem
+    [one] { $starts } sākuma
+   *[other] { $starts } sākumiem
+}, atšķirība punktos uz 100 spēlēm ir { $difference } (no { $low } līdz { $high }; { $p }).
+finding-not-shown = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs } spēlēm. Atšķirība nav parādīta; tik lielu to četros no pieciem eksperimentiem parādītu aptuveni { $needed ->
+    [zero] { $needed } spēļu
+    [one] { $needed } spēle
+   *[other] { $needed } spēles
+}.
+finding-not-shown-starts = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs } spēlēm, sākot no { $starts ->
+    [zero] { $starts } sākumiem
+    [one] { $starts } sākuma
+   *[other] { $starts } sākumiem
+}. Atšķirība nav parādīta; tik lielu to četros no pieciem eksperimentiem parādītu aptuveni { $needed ->
+    [zero] { $needed } sākumu
+    [one] { $needed } sākums
+   *[other] { $needed } sākumi
+}.
 finding-beside = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse }, vienāds { $same } no { $pairs ->
     [zero] { $pairs } spēlēm
     [one] { $pairs } spēles
@@ -161,10 +182,11 @@ finding-repeated = Nejaušībai šajās spēlēs nav nozīmes: katrs atkārtojum
     [0] Atklātnes pateiktu.
    *[other] Vairāk atklātņu pateiktu.
 }
-finding-nothing = Pret pretinieku { $opponent } spēlētājs { $b }, salīdzinot ar { $a }, guva labāku iznākumu tikpat bieži kā sliktāku (katru { $better ->
-    [one] { $better } spēlē
-   *[other] { $better } spēlēs
-} no { $pairs }): atšķirības nav vai tā ir pārāk maza, lai to pamanītu; procentpunktos tā ir no { $low } līdz { $high }.
+finding-these-starts = { $starts ->
+    [one] Visas spēles ir no viena sākuma: par citiem sākumiem no tā nekas neizriet.
+   *[other] Visas spēles ir no { $starts } sākumiem: par citiem sākumiem no tā nekas neizriet.
+}
+finding-nothing = { $b } salīdzinājumā ar { $a }, pret pretinieku { $opponent }: iznākums labāks { $better }, sliktāks { $worse } no { $pairs } spēlēm, vidēji tas pats: atšķirības nav vai tā ir pārāk maza, lai to pamanītu; punktos uz 100 spēlēm tā ir no { $low } līdz { $high }.
 finding-all-same = Pret pretinieku { $opponent } spēlētājiem { $b } un { $a } ir vienāds iznākums visās spēlēs (spēļu skaits: { $pairs }).
 finding-visited = Virsotnes spēlē: { $b } apmeklē { $ratio } × tik, cik { $a }{ $interval }; mazāk { $fewer ->
     [one] { $fewer } spēlē
@@ -239,6 +261,7 @@ sprt-open = Pēc { $games ->
    *[other] { $games } spēlēm
 } nav izšķirts: testa statistika ir { $llr }; tests beidzas, kad tā ir mazāka par { $low } vai lielāka par { $high }.
 sprt-bias = Testā, kas beidzas pirms laika, izmērītās stipruma atšķirības iznāk nedaudz par lielām.
+sprt-starts = Testā katrs sākums skaitīts vienreiz, ar visu no tā sākto spēļu vidējo (sākumu skaits: { $starts }).
 chart-elo-title = Spēlētāju stiprums
 chart-elo-axis = Elo
 
@@ -289,8 +312,9 @@ report-limit-tests = { $tests ->
     [one] Veikts { $tests } tests
    *[other] Veikti { $tests } testi
 }; p vērtības attiecīgi koriģētas (Holma metode), un par statistiski nozīmīgu uzskatīts tas, kam p ir mazāka par 0,05. Katrs ticamības intervāls pats par sevi atbilst 95 %.
-report-limit-methods = Iznākumi: zīmju tests pāriem, kas atšķiras; ja neizšķirtu nav, tas ir Maknemara (McNemar) tests. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, atsevišķo spēļu attiecību mediāna ar neparametrisku ticamības intervālu. Īpatsvari: Vilsona (Wilson) ticamības intervāls.
-report-limit-tournament = Stiprums: Bredlija un Terija (Bradley–Terry) modelis pēc maksimālās ticamības metodes. Kaimiņi sarakstā: zīmju tests spēļu pāriem no abām pusēm; p ir koriģēts (Holms).
+report-limit-methods = Iznākumi: precīzs zīmju maiņas tests punktiem, ko viens spēlētājs guva vairāk nekā otrs, un Stjūdenta (Student) ticamības intervāls, pieskaitot divus sākumus vai spēles. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, attiecību mediāna ar neparametrisku ticamības intervālu. Īpatsvari: Stjūdenta intervāls, pieskaitot divus sākumus; tuvu 0 un 100 %, kā arī vienam vai diviem sākumiem – Vilsona (Wilson) intervāls.
+report-limit-tournament = Stiprums: Bredlija un Terija (Bradley–Terry) modelis, katram spēlētājam pieskaitot pusi neizšķirtas spēles pret vidējo, lai stiprums vienmēr būtu galīgs. Kaimiņi sarakstā: precīzs zīmju maiņas tests punktiem no abām pusēm; p ir koriģēts (Holms).
+report-limit-starts = Testi un intervāli attiecas uz sākumiem (to skaits: { $starts }); sākums ir spēles atklātne, abas puses kopā. Atkārtojumiem no viena sākuma ņemts vidējais, jo tā var būt viena un tā pati spēle.
 report-limit-counts = Virsotņu skaits visos datoros ir vienāds; laiks salīdzināšanai nav mērīts un nav salīdzināts.
 report-limit-times = Laiks mērīts, spēlējot pa vienai spēlei un katru lēmumu atkārtojot vairākas reizes; tas attiecas uz šo datoru.
 report-limit-load = Tikmēr darbojās arī citas programmas (noslodze { $load }): izmērītais laiks var būt par ilgu.
@@ -348,6 +372,7 @@ error-experiment-other = mapē “{ $folder }” ir cita plāna rindas: { $key }
 error-experiment-no-plan = mapē “{ $folder }” nav plan.toml
 error-experiment-not-empty = “{ $folder }” ir citi faili, bet nav plan.toml; vajadzīga tukša vai jauna mape
 error-experiment-damaged = “{ $path }”, { $line }. rinda: tā vairs nav tāda, kādu to ierakstīja
+error-experiment-order = “{ $path }”: šīs spēles agrāka gametree versija numurējusi citā secībā; jānorāda cita mape vai jāpabeidz šī ar to pašu versiju
 error-experiment-twice = { $number }. spēle ir ierakstīta divreiz, un ieraksti atšķiras
 error-experiment-no-rows = nav pabeigta neviena spēle
 error-experiment-sprt = --sprt: “{ $part }” nav pareizi; jābūt tādā formā kā elo0=0,elo1=10, kur elo0 ir mazāks par elo1

@@ -158,11 +158,20 @@ finding-begins-not-shown = { $player } pret sevi pašu: pirmais spēlētājs uzv
     [zero] { $games } spēlēm
     [one] { $games } spēles
    *[other] { $games } spēlēm
-}, neizšķirti: { $drawn }. Ar { $games ->
+}, neizšķirti: { $drawn }. Atšķirība nav parādīta; tik lielu to četros no pieciem eksperimentiem parādītu aptuveni { $needed ->
+    [zero] { $needed } spēļu
+    [one] { $needed } spēle
+   *[other] { $needed } spēles
+}.
+finding-begins-not-shown-starts = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games ->
     [zero] { $games } spēlēm
-    [one] { $games } spēli
+    [one] { $games } spēles
    *[other] { $games } spēlēm
-} tādu atšķirību parādīt nevar; pietiktu ar apmēram { $needed }, ja tā ir īsta.
+}, neizšķirti: { $drawn }. Atšķirība nav parādīta; tik lielu to četros no pieciem eksperimentiem parādītu aptuveni { $needed ->
+    [zero] { $needed } sākumu
+    [one] { $needed } sākums
+   *[other] { $needed } sākumi
+}.
 finding-begins-nothing = { $player } pret sevi pašu: pirmais spēlētājs uzvarēja { $first }, otrais { $second } no { $games } spēlēm, neizšķirti: { $drawn }: nekas neatšķiras vai atšķiras pārāk maz, lai to redzētu; atšķirība { $difference } ir starp { $low } un { $high } procentpunktiem ({ $p }).
 
 web-api-problem-plan = Eksperimenta plāns ir nepareizs.

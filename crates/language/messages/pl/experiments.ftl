@@ -69,7 +69,7 @@ note-machine = { $player } zależy od zegara lub od kilku wątków: inne uruchom
 note-not-graded = { $player } nie jest sprawdzany: sprawdza się tylko przeszukiwania.
 note-usual-limit = { $player }: dodano limit, bo bez niego przeszukiwanie sięgałoby końca gry.
 note-plain = Heurystyka plain ocenia każdą niezakończoną pozycję na 0, więc spośród takich ruchów wybierany jest pierwszy. Inne heurystyki tej gry: { $others }.
-note-copies = Pary graczy, u których wszystkie powtórzenia były takie same: { $contests } z { $of }. Przypadek nie odegrał tam roli, więc każda gra liczy się raz. Otwarcia zróżnicowałyby gry.
+note-copies = Serie, w których wszystkie powtórzenia były jednakowe: { $series } z { $of }. Przypadek nie miał tam udziału, więc mówią tyle, co jedna gra. Otwarcia zróżnicowałyby gry.
 
 column-player = gracz
 column-algorithm = algorytm
@@ -103,12 +103,12 @@ column-result = wynik
 column-score = punkty
 column-moves = ruchy
 column-nodes = węzły
-experiment-means-share = odsetek gier wygranych przez gracza
-experiment-means-interval = gdzie leży prawdziwy odsetek: przedział ufności Wilsona, trafny w 95 eksperymentach na 100
+experiment-means-share = odsetek gier wygranych przez gracza; każdy początek liczy się tak samo
+experiment-means-interval = gdzie leży prawdziwy odsetek; trafnie w 95 eksperymentach na 100
 experiment-means-visited = węzły odwiedzone na jeden ruch, średnio
 experiment-means-tree = węzły, które na jeden ruch odwiedza średnio przeszukiwanie bez odcięć, o ile dało się je policzyć
 experiment-means-saving = część tych węzłów, której nie odwiedzono
-experiment-means-length = ruchy obu graczy w jednej grze, średnio
+experiment-means-length = ruchy obu graczy w jednej grze po otwarciu, średnio
 experiment-means-time = mediana czasu jednego ruchu; każdy ruch zmierzono kilka razy
 experiment-means-spread = szerokość przedziału, w którym mieści się środkowa połowa pomiarów czasu jednego ruchu
 experiment-means-build = średni czas budowy w pamięci całego drzewa jednego ruchu oraz czas jego późniejszej oceny
@@ -147,12 +147,28 @@ finding-same-values = { $a } i { $b } już z konstrukcji wybierają ruchy o rów
 finding-better = Z przeciwnikiem { $opponent } gracz { $b } radzi sobie lepiej niż { $a }: lepiej w { $better }, gorzej w { $worse } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
-}, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
+} z { $starts ->
+    [one] { $starts } początku
+   *[other] { $starts } początków
+}, różnica { $difference } punktu na 100 gier (od { $low } do { $high }; { $p }).
 finding-worse = Z przeciwnikiem { $opponent } gracz { $b } radzi sobie gorzej niż { $a }: lepiej w { $better }, gorzej w { $worse } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
-}, różnica { $difference } punktu procentowego (od { $low } do { $high }; { $p }).
-finding-not-shown = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs } gier. Liczba gier { $pairs } nie wystarcza, by wykazać taką różnicę; jeśli jest prawdziwa, wystarczyłoby około { $needed }.
+} z { $starts ->
+    [one] { $starts } początku
+   *[other] { $starts } początków
+}, różnica { $difference } punktu na 100 gier (od { $low } do { $high }; { $p }).
+finding-not-shown = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs } gier. Różnicy nie wykazano; różnicę tej wielkości wykazałoby w czterech z pięciu eksperymentów około { $needed ->
+    [one] { $needed } gry
+   *[other] { $needed } gier
+}.
+finding-not-shown-starts = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs } gier z { $starts ->
+    [one] { $starts } początku
+   *[other] { $starts } początków
+}. Różnicy nie wykazano; różnicę tej wielkości wykazałoby w czterech z pięciu eksperymentów około { $needed ->
+    [one] { $needed } początku
+   *[other] { $needed } początków
+}.
 finding-beside = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse }, taki sam w { $same } z { $pairs ->
     [one] { $pairs } gry
    *[other] { $pairs } gier
@@ -161,10 +177,11 @@ finding-repeated = Przypadek nie ma udziału w tych grach: każde powtórzenie t
     [0] Otwarcia powiedzą.
    *[other] Więcej otwarć powie.
 }
-finding-nothing = Z przeciwnikiem { $opponent } gracz { $b } ma wynik lepszy niż { $a } równie często jak gorszy (po { $better } z { $pairs ->
-    [one] { $pairs } gry
-   *[other] { $pairs } gier
-}): różnicy nie ma albo jest za mała, by ją dostrzec; wynosi od { $low } do { $high } punktu procentowego.
+finding-these-starts = { $starts ->
+    [one] Wszystkie gry są z jednego początku: o innych początkach nic z nich nie wynika.
+   *[other] Wszystkie gry są z { $starts } początków: o innych początkach nic z nich nie wynika.
+}
+finding-nothing = { $b } w porównaniu z { $a }, z przeciwnikiem { $opponent }: wynik lepszy w { $better }, gorszy w { $worse } z { $pairs } gier, średnio taki sam: różnicy nie ma albo jest za mała, by ją dostrzec; wynosi od { $low } do { $high } punktu na 100 gier.
 finding-all-same = Z przeciwnikiem { $opponent } gracze { $b } i { $a } mają te same wyniki we wszystkich grach (liczba gier: { $pairs }).
 finding-visited = Węzły w grze: { $b } odwiedza { $ratio } × tyle, ile { $a }{ $interval }; mniej w { $fewer }, więcej w { $more } z { $pairs ->
     [one] { $pairs } gry
@@ -238,6 +255,7 @@ sprt-open = Nie rozstrzygnięto po { $games ->
    *[other] { $games } grach
 }: statystyka testu wynosi { $llr }; test kończy się poniżej { $low } lub powyżej { $high }.
 sprt-bias = Różnice siły zmierzone w teście, który kończy się przed czasem, wypadają nieco za duże.
+sprt-starts = W teście każdy początek liczy się raz, ze średnią wszystkich gier z niego (liczba początków: { $starts }).
 chart-elo-title = Siła graczy
 chart-elo-axis = Elo
 
@@ -285,8 +303,9 @@ report-limit-tests = { $tests ->
     [few] Wykonano { $tests } testy
    *[many] Wykonano { $tests } testów
 }; wartości p są odpowiednio skorygowane (metoda Holma), a za istotne statystycznie uznaje się p poniżej 0,05. Przedziały ufności są 95-procentowe, każdy z osobna.
-report-limit-methods = Wyniki: test znaków na parach, które się różnią; gdy nie ma remisów, jest to test McNemara. Węzły i czasy: test rangowanych znaków Wilcoxona, mediana ilorazów z pojedynczych gier z nieparametrycznym przedziałem ufności. Odsetki: przedział ufności Wilsona.
-report-limit-tournament = Siła: model Bradleya–Terry’ego, metoda największej wiarygodności. Sąsiedzi na liście: test znaków na parach gier z obu stron; p skorygowane (Holm).
+report-limit-methods = Wyniki: dokładny test zmiany znaków dla punktów, o które jeden gracz zdobył więcej od drugiego, i przedział ufności Studenta z dodanymi dwoma początkami lub grami. Węzły i czasy: test rangowanych znaków Wilcoxona, mediana ilorazów z nieparametrycznym przedziałem ufności. Odsetki: przedział Studenta z dodanymi dwoma początkami; blisko 0 i 100% oraz dla jednego lub dwóch początków przedział Wilsona.
+report-limit-tournament = Siła: model Bradleya–Terry’ego z dodaną każdemu graczowi połową zremisowanej gry ze średnią, dzięki czemu każda siła jest skończona. Sąsiedzi na liście: dokładny test zmiany znaków dla punktów z obu stron; p skorygowane (Holm).
+report-limit-starts = Testy i przedziały odnoszą się do początków (ich liczba: { $starts }); początek to otwarcie gry, obie strony razem. Powtórzenia z tego samego początku się uśrednia, bo mogą to być te same gry.
 report-limit-counts = Liczby węzłów są takie same na każdym komputerze; czasów nie mierzono do porównań i żadnych się nie porównuje.
 report-limit-times = Czasy mierzono, rozgrywając gry jedna po drugiej i powtarzając każdą decyzję kilka razy; dotyczą tego komputera.
 report-limit-load = W tym czasie działały też inne programy (obciążenie { $load }): zmierzone czasy mogą być za długie.
@@ -346,6 +365,7 @@ error-experiment-other = w folderze „{ $folder }” są wiersze innego planu: 
 error-experiment-no-plan = w folderze „{ $folder }” nie ma pliku plan.toml
 error-experiment-not-empty = „{ $folder }” zawiera inne pliki, a nie ma plan.toml; potrzebny jest pusty albo nowy folder
 error-experiment-damaged = „{ $path }”, wiersz { $line }: nie jest już taki, jak go zapisano
+error-experiment-order = „{ $path }”: wcześniejsza wersja programu gametree ponumerowała te gry w innej kolejności; podaj inny folder albo dokończ ten w tamtej wersji
 error-experiment-twice = gra { $number } jest zapisana dwa razy, a zapisy się różnią
 error-experiment-no-rows = nie zakończono żadnej gry
 error-experiment-sprt = --sprt: „{ $part }” jest błędne; powinno być jak w elo0=0,elo1=10, gdzie elo0 jest mniejsze niż elo1

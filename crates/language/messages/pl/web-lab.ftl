@@ -158,7 +158,17 @@ finding-begins-drawn = { $player } przeciw sobie: { $games ->
 finding-begins-not-shown = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games ->
     [one] { $games } gry
    *[other] { $games } gier
-}, remisy: { $drawn }. Liczba gier { $games } nie wystarcza, by wykazać taką różnicę; jeśli jest prawdziwa, wystarczyłoby około { $needed }.
+}, remisy: { $drawn }. Różnicy nie wykazano; różnicę tej wielkości wykazałoby w czterech z pięciu eksperymentów około { $needed ->
+    [one] { $needed } gry
+   *[other] { $needed } gier
+}.
+finding-begins-not-shown-starts = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games ->
+    [one] { $games } gry
+   *[other] { $games } gier
+}, remisy: { $drawn }. Różnicy nie wykazano; różnicę tej wielkości wykazałoby w czterech z pięciu eksperymentów około { $needed ->
+    [one] { $needed } początku
+   *[other] { $needed } początków
+}.
 finding-begins-nothing = { $player } przeciw sobie: pierwszy gracz wygrywa { $first }, drugi { $second } z { $games } gier, remisy: { $drawn }: nic się nie różni albo za mało, by to było widać; różnica { $difference } leży między { $low } a { $high } punktu procentowego ({ $p }).
 
 web-api-problem-plan = Plan eksperymentu jest błędny.

@@ -31,6 +31,17 @@ pub enum Cell {
     },
     /// A part of 1, written in hundredths.
     Share(f64),
+    /// An interval: its ends, with so many decimals.
+    Interval {
+        /// The lower end.
+        low: f64,
+        /// The upper end.
+        high: f64,
+        /// How many decimals are written.
+        places: usize,
+    },
+    /// A level of significance: very small ones are only said to be so.
+    Level(f64),
     /// A time.
     Duration(Duration),
     /// A move.
@@ -114,6 +125,8 @@ impl Cell {
             | Cell::Count(_)
             | Cell::Decimal { .. }
             | Cell::Share(_)
+            | Cell::Interval { .. }
+            | Cell::Level(_)
             | Cell::Duration(_)
             | Cell::Margin(_)
             | Cell::Amount { .. } => true,

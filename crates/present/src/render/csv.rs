@@ -6,7 +6,7 @@ use crate::sentence::player_name;
 
 /// The table as comma-separated values (RFC 4180): the labels, then the rows. Words are in the language;
 /// numbers are for programs, with ASCII digits, a point and nothing between thousands, and what is unknown or
-/// not there is empty.
+/// not there is empty. An interval takes two columns, *low* and *high*.
 ///
 /// ```
 /// use gametree::language::Language;
@@ -19,15 +19,35 @@ use crate::sentence::player_name;
 /// assert_eq!(text, "a,b\r\n\"1,\"\"2\"\"\",-5000\r\n");
 /// ```
 pub fn csv(table: &Table, language: Language) -> String {
-    let line = |cells: &mut dyn Iterator<Item = &Cell>| {
-        let fields: Vec<String> = cells.map(|cell| field(&plain(cell, language))).collect();
-        format!("{}\r\n", fields.join(","))
+    let is_interval = |index: usize| {
+        table.rows.iter().any(|row| matches!(row.get(index), Some(Cell::Interval { .. })))
     };
-    let mut text = line(&mut table.columns.iter().map(|column| &column.label));
+    let two: Vec<bool> = (0..table.columns.len()).map(is_interval).collect();
+    let labels = table.columns.iter().zip(&two).flat_map(|(column, two)| {
+        let label = plain(&column.label, language);
+        match two {
+            true => vec![format!("{label} low"), format!("{label} high")],
+            false => vec![label],
+        }
+    });
+    let mut text = line(labels);
     for row in &table.rows {
-        text += &line(&mut row.iter());
+        text += &line(row.iter().enumerate().flat_map(|(index, cell)| match cell {
+            Cell::Interval { low, high, places } => {
+                [low, high].map(|end| format!("{end:.places$}")).to_vec()
+            }
+            cell => {
+                let second = two.get(index).is_some_and(|two| *two).then(String::new);
+                [plain(cell, language)].into_iter().chain(second).collect()
+            }
+        }));
     }
     text
+}
+
+fn line(fields: impl Iterator<Item = String>) -> String {
+    let fields: Vec<String> = fields.map(|text| field(&text)).collect();
+    format!("{}\r\n", fields.join(","))
 }
 
 /// What is in a cell, for programs.
@@ -39,7 +59,8 @@ fn plain(cell: &Cell, language: Language) -> String {
         Cell::Count(count) => count.to_string(),
         Cell::Decimal { number, places } => format!("{number:.places$}"),
         Cell::Duration(time) => format!("{:.3}", milliseconds(*time)),
-        Cell::Share(share) => share.to_string(),
+        Cell::Share(share) | Cell::Level(share) => share.to_string(),
+        Cell::Interval { low, high, places } => format!("{low:.places$} {high:.places$}"),
         Cell::Move(text) | Cell::Code(text) => visible(text).into_owned(),
         Cell::Moves(moves) => visible(&moves.join(" ")).into_owned(),
         Cell::Player(player) => without_marks(&language.say(&player_name(*player))).into_owned(),

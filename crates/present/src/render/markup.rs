@@ -1,4 +1,4 @@
-use gametree_language::{Argument, Language, Message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_rules::{Amount, Player};
 use gametree_search::Bound;
 
@@ -55,6 +55,15 @@ pub trait Markup {
             Cell::Count(count) => self.text(&language.count(*count)),
             Cell::Decimal { number, places } => self.text(&language.decimal(*number, *places)),
             Cell::Share(share) => self.text(&language.decimal(100.0 * share, 1)),
+            Cell::Interval { low, high, places } => self.say(&message!(
+                "experiment-interval",
+                low = Argument::decimal(*low, *places),
+                high = Argument::decimal(*high, *places)
+            )),
+            Cell::Level(level) if *level < LEAST_LEVEL => {
+                self.say(&message!("level-less", p = Argument::decimal(LEAST_LEVEL, 4)))
+            }
+            Cell::Level(level) => self.text(&language.decimal(*level, 4)),
             Cell::Duration(time) => self.say(&duration(*time)),
             Cell::Move(mv) => self.code(mv),
             Cell::Moves(moves) => self.moves(moves),
@@ -92,6 +101,9 @@ pub trait Markup {
         }
     }
 }
+
+/// No level is 0: there are always digits that are not shown.
+const LEAST_LEVEL: f64 = 0.0001;
 
 /// A value with its sign, for a sentence.
 pub(crate) fn amount_argument(amount: Amount) -> Argument {

@@ -195,6 +195,9 @@ fn cells_of_all_kinds() {
         (Cell::Count(1 << 100), "1,267,650,600,228,229,401,496,703,205,376"),
         (Cell::Decimal { number: 0.125, places: 2 }, "0.12"),
         (Cell::Share(0.3125), "31.2"),
+        (Cell::Interval { low: 0.25, high: 12.0, places: 1 }, "0.2–12.0"),
+        (Cell::Level(0.03125), "0.0312"),
+        (Cell::Level(1e-9), "<0.0001"),
         (Cell::Duration(Duration::from_micros(1500)), "1.5 ms"),
         (Cell::Margin(3), "+3"),
         (Cell::Margin(-3), "−3"),
@@ -254,6 +257,22 @@ fn hostile_text_stays_text_in_latex() {
         assert!(text.contains("\\begin{tabular}{lllll}"), "{text}");
         assert_eq!(text.contains("\\lr{"), language == Language::Persian);
         assert!(!text.contains('\u{2068}'), "{text}");
+    }
+}
+
+/// An interval is two numbers for a program, and a level is not only said to be small.
+#[test]
+fn intervals_take_two_columns_in_csv() {
+    let labels = ["a", "b", "p"].map(|label| Column::numbers(Cell::text(label)));
+    let interval = Cell::Interval { low: -1.5, high: 20.0, places: 1 };
+    let rows = vec![
+        vec![interval, Cell::Number(3), Cell::Level(0.5)],
+        vec![Cell::Nothing, Cell::Number(4), Cell::Level(0.000_02)],
+    ];
+    let table = Table { columns: labels.to_vec(), rows, ..Table::default() };
+    for language in Language::ALL {
+        let expected = "a low,a high,b,p\r\n-1.5,20.0,3,0.5\r\n,,4,0.00002\r\n";
+        assert_eq!(csv(&table, language), expected);
     }
 }
 

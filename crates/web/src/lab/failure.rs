@@ -37,6 +37,7 @@ impl From<&ExperimentError> for Failure {
             | ExperimentError::NotEmpty { .. }
             | ExperimentError::OtherPlan { .. }
             | ExperimentError::NoPlan { .. }
+            | ExperimentError::OtherOrder { .. }
             | ExperimentError::Damaged { .. }
             | ExperimentError::Contradiction { .. }
             | ExperimentError::NoRows => Failure::Damaged,
