@@ -264,6 +264,8 @@ pub(crate) struct Exercise {
 pub(crate) enum ExerciseFormat {
     Text,
     Svg,
+    Png,
+    Pdf,
     Tikz,
     Html,
 }

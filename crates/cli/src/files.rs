@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-use gametree_files::{FileError, Reason, is_stdout, write_whole};
+use gametree_files::{FileError, PassingFolder, Reason, is_stdout, write_whole};
 use gametree_language::{Argument, message};
 use gametree_present::Words;
 pub(crate) use gametree_present::why;
@@ -67,9 +67,8 @@ pub(crate) fn name(path: &Path) -> Argument {
 }
 
 /// A folder that goes with the program, however that ends.
-pub(crate) fn passing_folder() -> Result<tempfile::TempDir, Complaint> {
-    let folder = tempfile::tempdir();
-    let folder = folder.map_err(|error| cannot_write(&std::env::temp_dir(), error))?;
+pub(crate) fn passing_folder() -> Result<PassingFolder, Complaint> {
+    let folder = PassingFolder::new()?;
     crate::interrupt::remove_at_end(folder.path());
     Ok(folder)
 }

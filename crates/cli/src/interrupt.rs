@@ -106,15 +106,19 @@ pub(crate) fn while_serving(tell: impl FnOnce(u8) + Send + 'static) -> impl Drop
 #[cfg(unix)]
 mod unix {
     use std::fs;
-    use std::sync::mpsc;
+    use std::sync::{Arc, mpsc};
     use std::thread;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::flag;
     use signal_hook::iterator::Signals;
 
     /// One thread for all of them: another one that starts while the program goes on takes, for a moment, so
     /// many addresses that a program with few has none left.
     pub(super) fn install() {
+        // A file that would become larger than `ulimit -f` allows is an error of the write, like a full disk.
+        // Without the handler the signal ends the program. Started programs do not inherit a handler.
+        let _ = flag::register(SIGXFSZ, Arc::default());
         let ending = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| !is_ignored(*signal));
         let ending: Vec<i32> = ending.collect();
         let (ready, is_ready) = mpsc::channel::<()>();

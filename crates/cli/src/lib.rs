@@ -8,6 +8,7 @@ mod arguments;
 mod commands;
 mod complaint;
 mod files;
+mod form;
 mod help;
 mod interrupt;
 mod memory;

@@ -29,6 +29,7 @@ use crate::arguments::Play;
 use crate::commands::tables;
 use crate::complaint::Complaint;
 use crate::files;
+use crate::form::Form;
 use crate::screen::Screen;
 
 use game::Playing;
@@ -46,6 +47,10 @@ pub(crate) fn run(
     if let Some(argument) = arguments.too_much_for_resuming() {
         return Err(Complaint(message!("error-resume-takes", argument = argument)));
     }
+    if let Some(file) = &arguments.record {
+        Form::of(file, &[Form::Markdown, Form::Text])?;
+    }
+    check_pause(arguments.pause)?;
     let mut input = Input::new();
     let shelf = Shelf::open(state_folder());
     let (game, slot) = if arguments.resume {
@@ -59,6 +64,19 @@ pub(crate) fn run(
         }
     };
     Playing::new(game, slot, shelf, input, arguments, catalogue, screen).run()
+}
+
+/// The longest pause between two moves, in milliseconds: an hour.
+const MOST_PAUSE: u64 = 3_600_000;
+
+fn check_pause(pause: Option<u64>) -> Result<(), Complaint> {
+    match pause.filter(|pause| *pause > MOST_PAUSE) {
+        Some(pause) => {
+            let (pause, most) = (pause.to_string(), MOST_PAUSE.to_string());
+            Err(Complaint(message!("error-play-pause", value = pause, most = most)))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The game that was played last, of those that can be loaded and that nobody is playing now.

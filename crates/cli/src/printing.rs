@@ -3,12 +3,14 @@
 use std::path::Path;
 
 use gametree_files::{FileError, write_whole};
-use gametree_language::{Argument, message};
+use gametree_language::message;
 use gametree_picture::Svg;
 use gametree_picture::tree::Page;
-use gametree_print::{MOST_BYTES, MOST_PIXELS, PrintError, pdf, png};
+use gametree_present::why_not_printed;
+use gametree_print::{MOST_BYTES, PrintError, pdf, png};
 
 use crate::complaint::Complaint;
+use crate::form::Form;
 use crate::screen::Screen;
 
 /// What a picture is written as.
@@ -20,27 +22,23 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// What the name of a file asks for; anything else is SVG.
-    pub(crate) fn of(file: &Path) -> Kind {
-        let ending = file.extension().map(|ending| ending.to_ascii_lowercase());
-        match ending.as_ref().and_then(|ending| ending.to_str()) {
-            Some("png") => Kind::Png,
-            Some("pdf") => Kind::Pdf,
-            _ => Kind::Svg,
+    /// The forms of files that are pictures.
+    pub(crate) const FORMS: [Form; 3] = [Form::Svg, Form::Png, Form::Pdf];
+
+    /// The picture of this form, if it is one.
+    pub(crate) fn of(form: Form) -> Option<Kind> {
+        match form {
+            Form::Svg => Some(Kind::Svg),
+            Form::Png => Some(Kind::Png),
+            Form::Pdf => Some(Kind::Pdf),
+            _ => None,
         }
     }
 
-    /// Refuses a name that asks for a picture of a kind that nobody draws here.
-    pub(crate) fn check(file: &Path) -> Result<(), Complaint> {
-        const OTHERS: [&str; 8] = ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "eps"];
-        let ending = file.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
-        match ending.filter(|ending| OTHERS.contains(&ending.as_str())) {
-            Some(ending) => {
-                let ending = Argument::quoted(&format!(".{ending}"));
-                Err(Complaint(message!("error-picture-ending", ending = ending)))
-            }
-            None => Ok(()),
-        }
+    /// What the name of a file asks for, which is SVG if it asks for nothing.
+    pub(crate) fn of_file(file: &Path) -> Result<Kind, Complaint> {
+        let form = Form::of(file, &Kind::FORMS)?;
+        Ok(form.and_then(Kind::of).unwrap_or(Kind::Svg))
     }
 
     fn name(self) -> &'static str {
@@ -99,28 +97,5 @@ pub(crate) fn write(
 }
 
 fn complaint(error: PrintError, kind: Kind) -> Complaint {
-    let format = kind.name();
-    Complaint(match error {
-        PrintError::NoFont { letter } => {
-            message!("error-print-font", letter = Argument::quoted(&letter))
-        }
-        PrintError::TooManyBytes { found } => message!(
-            "error-print-bytes",
-            format = format,
-            size = found.div_ceil(1 << 20),
-            most = MOST_BYTES >> 20
-        ),
-        PrintError::TooManyPixels { found } => message!(
-            "error-print-large",
-            format = format,
-            size = found.div_ceil(1_000_000),
-            most = MOST_PIXELS / 1_000_000
-        ),
-        PrintError::NoMemory { needed } => {
-            message!("error-memory-missing", megabytes = needed.div_ceil(1 << 20))
-        }
-        PrintError::Unreadable { reason } => {
-            message!("error-print", format = format, reason = reason)
-        }
-    })
+    Complaint(why_not_printed(&error, kind.name()))
 }

@@ -19,6 +19,9 @@ use gametree_search::Exit;
 use ratatui::crossterm::cursor;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{self, EnterAlternateScreen};
+use ratatui::layout::Rect;
+use ratatui::{TerminalOptions, Viewport};
 
 use self::quiz::Quiz;
 
@@ -64,6 +67,14 @@ pub(crate) fn give_terminal_back() {
     mem::forget(taken);
 }
 
+/// The largest part of a terminal that is drawn on: a terminal may claim any size, and every cell takes memory.
+const MOST_COLUMNS: u16 = 1000;
+const MOST_LINES: u16 = 500;
+
+fn shown(width: u16, height: u16) -> Rect {
+    Rect::new(0, 0, width.min(MOST_COLUMNS), height.min(MOST_LINES))
+}
+
 /// What comes after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
@@ -102,7 +113,11 @@ impl Stepper {
     /// Takes the terminal over until somebody leaves, and gives it back whatever happens.
     pub(crate) fn run(mut self) -> io::Result<()> {
         let mut taken = taken();
-        let mut terminal = ratatui::try_init()?;
+        let (width, height) = terminal::size()?;
+        execute!(io::stdout(), EnterAlternateScreen)?;
+        let viewport = Viewport::Fixed(shown(width, height));
+        let terminal = ratatui::try_init_with_options(TerminalOptions { viewport });
+        let mut terminal = terminal.inspect_err(|_| drop(ratatui::try_restore()))?;
         *taken = true;
         drop(taken);
         let result = loop {
@@ -120,7 +135,12 @@ impl Stepper {
                         break Ok(());
                     }
                 }
-                Ok(Some(_)) => {} // another size: it is drawn anew
+                Ok(Some(Event::Resize(width, height))) => {
+                    if let Err(error) = terminal.resize(shown(width, height)) {
+                        break Err(error);
+                    }
+                }
+                Ok(Some(_)) => {}
                 Ok(None) => self.play_on(Instant::now()),
                 Err(error) => break Err(error),
             }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gametree_language::{Message, message};
-use gametree_present::sentence;
+use gametree_present::{sentence, system};
 use gametree_rules::work::{self, BestSoFar, Budget, Progress, Stage, Work};
 
 use crate::complaint::Complaint;
@@ -88,7 +88,7 @@ pub(crate) fn wait_telling<T: Send>(
     if shown {
         screen.end_progress();
     }
-    done.map_err(|error| Complaint(message!("error-thread", reason = error.to_string())))
+    done.map_err(|error| Complaint(message!("error-thread", reason = system(&error))))
 }
 
 /// The columns of a bar, and what tells too little to be one.

@@ -70,16 +70,34 @@ pub(crate) fn run<T: Send>(
             beating.map(drop).unwrap_or_else(&mut no_thread);
         }
         let mut workers = Vec::new();
+        let mut gates = Vec::new();
         for (number, builder) in builders.into_iter().enumerate() {
+            let (open, gate) = mpsc::channel::<()>();
             let labouring = move || {
+                // The engine panics in a worker whose neighbour never comes.
+                if gate.recv().is_err() {
+                    return Err(Halt::Over);
+                }
                 let result = labour(builder, number, (fate, pulse), work, sockets, job);
                 pulse.rest(number);
                 result
             };
             match deep_thread().spawn_scoped(scope, labouring) {
-                Ok(worker) => workers.push(worker),
-                Err(error) => no_thread(error),
+                Ok(worker) => {
+                    workers.push(worker);
+                    gates.push(open);
+                }
+                Err(error) => {
+                    no_thread(error);
+                    gates.clear();
+                    break;
+                }
             }
+        }
+        // The system gave a thread to every worker, or none of them begins.
+        for gate in gates {
+            // It waits, so it hears.
+            let _ = gate.send(());
         }
         let mut panicked = None;
         for worker in workers {
@@ -92,10 +110,10 @@ pub(crate) fn run<T: Send>(
         let farewell = match &results {
             _ if panicked.is_some() => Farewell::Failed("it has panicked".to_owned()),
             Ok(_) => Farewell::Done,
-            Err(
-                ClusterError::Table(TableError::Unsolved(Unsolved::Stopped | Unsolved::OutOfTime))
-                | ClusterError::PeerStopped { .. },
-            ) => Farewell::Stopped,
+            Err(ClusterError::Table(TableError::Unsolved(
+                Unsolved::Stopped | Unsolved::OutOfTime,
+            ))) => Farewell::Stopped(cluster.process),
+            Err(ClusterError::PeerStopped { process, .. }) => Farewell::Stopped(*process),
             Err(error) => Farewell::Failed(error.to_string()),
         };
         part(guard, quiet, &farewell, &hearts, sockets);

@@ -12,6 +12,7 @@ use crate::pulse::Watch;
 
 const BEAT: u8 = b'.';
 const BYE: u8 = b'b';
+/// Followed by the number of the process that was stopped first.
 const STOPPED: u8 = b's';
 /// Followed by the length of a text and the text.
 const FAILED: u8 = b'f';
@@ -30,8 +31,8 @@ const HEARSAY: Duration = Duration::from_millis(300);
 pub(crate) enum Farewell {
     /// It has done everything.
     Done,
-    /// It was stopped.
-    Stopped,
+    /// A process was stopped: this one, or the one with this number before it.
+    Stopped(usize),
     /// It had an error.
     Failed(String),
 }
@@ -69,7 +70,10 @@ impl Heart {
         self.leaving.store(true, Ordering::Release);
         let message = match farewell {
             Farewell::Done => vec![BYE],
-            Farewell::Stopped => vec![STOPPED],
+            Farewell::Stopped(process) => {
+                let [low, high] = u16::try_from(*process).unwrap_or(u16::MAX).to_le_bytes();
+                vec![STOPPED, low, high]
+            }
             Farewell::Failed(text) => {
                 let end = (0..=MOST_TEXT).rev().find(|&end| text.is_char_boundary(end));
                 let text = &text[..end.unwrap_or(0).min(text.len())];
@@ -133,7 +137,11 @@ impl Heart {
                 Ok(_) => match byte[0] {
                     BEAT => (unheard, limit) = (Duration::ZERO, self.silence),
                     BYE => return None,
-                    STOPPED => return Some(End::Stopped { process: self.process }),
+                    STOPPED => {
+                        // A process that only follows another does not take its place in what is said.
+                        let process = self.read_number().map(usize::from);
+                        return Some(End::Stopped { process: process.unwrap_or(self.process) });
+                    }
                     FAILED => {
                         let message = self.read_text().unwrap_or_default();
                         return Some(End::Failed { process: self.process, message });
@@ -171,4 +179,31 @@ impl Heart {
 pub(crate) fn is_nothing_yet(error: &io::Error) -> bool {
     use io::ErrorKind::{Interrupted, TimedOut, WouldBlock};
     matches!(error.kind(), WouldBlock | TimedOut | Interrupted)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::net::TcpListener;
+
+    use gametree_rules::Work;
+
+    use super::*;
+    use crate::pulse::Pulse;
+
+    /// A process that ends because another was stopped names that one, not itself.
+    #[test]
+    fn the_first_that_was_stopped_is_named() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let here = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (there, _) = listener.accept().unwrap();
+        let patience = Duration::from_secs(10);
+        let [here, there] =
+            [(1, here), (2, there)].map(|(of, stream)| Heart::new(of, stream, patience, patience));
+        there.leave(&Farewell::Stopped(0));
+        let (pulse, work) = (Pulse::new(1), Work::new());
+        let end = here.listen(2, Watch::new(&pulse, &work), patience);
+        assert!(matches!(end, Some(End::Stopped { process: 0 })));
+    }
 }

@@ -1,3 +1,4 @@
+mod paper;
 mod text;
 
 use std::fmt::Write;

@@ -1,6 +1,8 @@
 use std::ffi::{OsStr, OsString};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::{Ended, Running};
@@ -14,6 +16,7 @@ pub struct Program {
     folder: Option<PathBuf>,
     input: Vec<u8>,
     limits: Vec<String>,
+    threads: Option<u64>,
     is_heard: bool,
     patience: Duration,
 }
@@ -34,6 +37,7 @@ impl Program {
             folder: None,
             input: Vec::new(),
             limits: Vec::new(),
+            threads: None,
             is_heard: true,
             patience: USUAL_PATIENCE,
         }
@@ -90,6 +94,22 @@ impl Program {
         self
     }
 
+    /// With a quota on the size of files, as `ulimit -f` sets it: a longer file is not only refused, the
+    /// signal SIGXFSZ also kills a program that does not handle it.
+    #[must_use]
+    pub fn quota(mut self, bytes: u64) -> Self {
+        self.limits.push(format!("ulimit -f {}", bytes / BLOCK));
+        self
+    }
+
+    /// With so many threads at the most, of which the program itself is one. Root knows no such limit, so a
+    /// program that root starts runs as a user of its own, without rights.
+    #[must_use]
+    pub fn threads(mut self, most: u64) -> Self {
+        self.threads = Some(most);
+        self
+    }
+
     /// What it prints is thrown away, but not what it complains of. A test that reads a hundred megabytes
     /// grows by as much, and so does the peak of every program that it starts afterwards.
     #[must_use]
@@ -123,7 +143,8 @@ impl Program {
         let mut command = Command::new("/bin/sh");
         let limits: String =
             self.limits.iter().map(|limit| format!("{limit} || exit 125; ")).collect();
-        command.arg("-c").arg(format!("{limits}exec \"$0\" \"$@\"")).arg(&self.path);
+        let few = self.threads.map(few_threads).unwrap_or_default();
+        command.arg("-c").arg(format!("{limits}exec {few}\"$0\" \"$@\"")).arg(&self.path);
         command.args(&self.arguments).stdin(Stdio::piped());
         for (name, value) in &self.variables {
             match value {
@@ -136,4 +157,34 @@ impl Program {
         }
         Running::start(command, self.is_heard, self.patience)
     }
+}
+
+/// What starts a program that may have so many threads.
+fn few_threads(most: u64) -> String {
+    let own = std::fs::metadata("/proc/self").map_or(0, |own| own.uid());
+    if own != 0 {
+        return format!("prlimit --nproc={} ", most + threads_of(own));
+    }
+    // A number that no other test has at the same time.
+    let user = NOBODY + std::process::id() % 1000 * 32 + NEXT.fetch_add(1, Ordering::Relaxed) % 32;
+    format!("prlimit --nproc={most} setpriv --reuid={user} --regid={user} --clear-groups ")
+}
+
+/// Users without a name begin here.
+const NOBODY: u32 = 70_000;
+static NEXT: AtomicU32 = AtomicU32::new(0);
+
+/// How many threads a user has now.
+fn threads_of(user: u32) -> u64 {
+    let of_process = |status: String| {
+        let field = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+            line.split_whitespace().next()?.parse::<u64>().ok()
+        };
+        (field("Uid:") == Some(user.into())).then(|| field("Threads:")).flatten()
+    };
+    let entries = std::fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
+    let statuses =
+        entries.filter_map(|entry| std::fs::read_to_string(entry.path().join("status")).ok());
+    statuses.filter_map(of_process).sum()
 }

@@ -18,6 +18,10 @@ pub enum Reason {
     Directory,
     /// It is a device, which is written to but not read from.
     Device,
+    /// It is a link, where only a file of the program's own may be.
+    Link,
+    /// It is a pipe, where only a file may be.
+    Pipe,
     /// It is protected against writing.
     ReadOnly,
     /// Its links lead nowhere.
@@ -53,6 +57,8 @@ impl fmt::Display for Reason {
         match self {
             Reason::Directory => f.write_str("it is a directory"),
             Reason::Device => f.write_str("it is a device"),
+            Reason::Link => f.write_str("it is a link"),
+            Reason::Pipe => f.write_str("it is a pipe"),
             Reason::ReadOnly => f.write_str("it is read-only"),
             Reason::EndlessLinks => f.write_str("its links lead nowhere"),
             Reason::NobodyReads => f.write_str("nobody reads from this pipe"),

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::lock::is_at;
+use crate::own::open_folder;
 
 const PREFIX: &str = ".gametree-";
 const SUFFIX: &str = ".unfinished";
@@ -27,6 +28,13 @@ fn all() -> MutexGuard<'static, Vec<PathBuf>> {
     ALL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// A name in a folder that this program has not given to anything yet.
+pub(crate) fn new_name(folder: &Path) -> PathBuf {
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    folder.join(format!("{PREFIX}{}-{number}{SUFFIX}", process::id()))
+}
+
 impl Unfinished {
     /// A new file in the folder of `target`. What others have abandoned there is removed.
     pub(crate) fn beside(target: &Path, existing: Option<&Metadata>) -> io::Result<Self> {
@@ -43,7 +51,6 @@ impl Unfinished {
     }
 
     fn new_in(folder: &Path, existing: Option<&Metadata>) -> io::Result<Self> {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
@@ -51,8 +58,7 @@ impl Unfinished {
             permissions::begin_with(existing, &mut options);
         }
         loop {
-            let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-            let path = folder.join(format!("{PREFIX}{}-{number}{SUFFIX}", process::id()));
+            let path = new_name(folder);
             let mut all = all();
             let file = match options.open(&path) {
                 // Left by a program that had our number before us, and that nobody may remove.
@@ -121,7 +127,7 @@ pub fn give_up() {
 }
 
 /// Removes what programs that are no more have not finished writing in this folder; says how many files
-/// that were. What a living program writes is locked, so it does not matter who has which number.
+/// and folders that were. What a living program writes is locked, so it does not matter who has which number.
 pub fn remove_abandoned(folder: &Path) -> io::Result<usize> {
     let mut removed = 0;
     for entry in fs::read_dir(folder)? {
@@ -129,17 +135,35 @@ pub fn remove_abandoned(folder: &Path) -> io::Result<usize> {
         let name = entry.file_name();
         let ours =
             name.to_str().is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX));
-        // Nothing else is opened: to open a pipe is to wait.
-        if !ours || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
-            continue;
-        }
+        let Some(kind) = entry.file_type().ok().filter(|_| ours) else { continue };
         let path = entry.path();
-        let Ok(file) = File::open(&path) else { continue };
-        if file.try_lock().is_ok() && is_at(&path, &file) && fs::remove_file(&path).is_ok() {
-            removed += 1;
-        }
+        // Nothing else is opened: to open a pipe is to wait.
+        let open = match (kind.is_file(), kind.is_dir()) {
+            (true, _) => File::open(&path).ok(),
+            (_, true) if is_own(&entry) => open_folder(&path),
+            _ => None,
+        };
+        let Some(open) = open.filter(|open| open.try_lock().is_ok() && is_at(&path, open)) else {
+            continue;
+        };
+        let done = if kind.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+        removed += usize::from(done.is_ok());
+        drop(open);
     }
     Ok(removed)
+}
+
+/// Whether something in a folder belongs to the user of this program.
+#[cfg(unix)]
+fn is_own(entry: &fs::DirEntry) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let own = rustix::process::geteuid().as_raw();
+    entry.metadata().is_ok_and(|there| there.uid() == own)
+}
+
+#[cfg(not(unix))]
+fn is_own(_entry: &fs::DirEntry) -> bool {
+    true
 }
 
 #[cfg(unix)]

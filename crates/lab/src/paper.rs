@@ -6,7 +6,7 @@ mod table;
 use std::path::{Path, PathBuf};
 
 use gametree_files::{FileError, write_whole};
-use gametree_language::{Language, message};
+use gametree_language::{Language, Message, message, without_marks};
 use gametree_picture::{chart_svg, style_sheet, tokens};
 use gametree_present::{PLOTS, csv, html, latex, markdown};
 
@@ -21,11 +21,20 @@ pub use reproduced::{
 
 const STYLE: &str = include_str!("paper/report.css");
 
-/// Turns a plot into a file for programs that know no SVG.
-pub type Print<'a> = &'a dyn Fn(&str) -> Option<Vec<u8>>;
+/// Turns a plot into a file for programs that know no SVG, or says why it cannot.
+pub type Print<'a> = &'a dyn Fn(&str) -> Result<Vec<u8>, Message>;
 
-/// Writes everything for a course report, each file whole or not at all, and returns their names. `print` makes PDF of SVG,
-/// where the machine can; `columns` are those of its table.
+/// What was written for a course report.
+#[derive(Debug, Default)]
+pub struct Papers {
+    /// The files.
+    pub files: Vec<PathBuf>,
+    /// Why some plots are there as SVG only, if any are.
+    pub note: Option<Message>,
+}
+
+/// Writes everything for a course report, each file whole or not at all. `print` makes PDF of SVG, where the
+/// machine can; `columns` are those of its table.
 pub fn write_papers(
     run: &ExperimentRun<'_>,
     folder: &Path,
@@ -34,8 +43,8 @@ pub fn write_papers(
     command: &str,
     language: Language,
     print: Print<'_>,
-) -> Result<Vec<PathBuf>, ExperimentError> {
-    let mut written = Vec::new();
+) -> Result<Papers, ExperimentError> {
+    let (mut written, mut note) = (Vec::new(), None);
     let mut write = |name: &str, bytes: &[u8]| -> Result<(), ExperimentError> {
         written.push(write_bytes(folder, name, bytes)?);
         Ok(())
@@ -60,14 +69,20 @@ pub fn write_papers(
         let chart = plot.chart(language);
         let svg = chart_svg(&chart, language);
         write(&format!("{PLOTS}/{name}.svg"), svg.stand_alone().as_bytes())?;
-        if let Some(pdf) = print(&svg.by_sides()) {
-            write(&format!("{PLOTS}/{name}.pdf"), &pdf)?;
+        let pdf = print(&svg.by_sides());
+        if let Ok(pdf) = &pdf {
+            write(&format!("{PLOTS}/{name}.pdf"), pdf)?;
             let caption = gametree_present::latex_text(&chart.title, language);
             figures += &format!(
                 "\\begin{{figure}}\n\\centering\n\\includegraphics[width=\\linewidth]{{{PLOTS}/{name}.pdf}}\n\
                  \\caption{{{caption}}}\n\\label{{fig:{name}}}\n\\end{{figure}}\n"
             );
         }
+        note = note.or(pdf.err().map(|why| message!("experiment-without-pdf", reason = why)));
+    }
+    if let Some(note) = &note {
+        // TeX reads the reason where it would look for the plots.
+        figures += &format!("% {}\n", without_marks(&Language::English.say(note)));
     }
     write("plots.tex", figures.as_bytes())?;
     let path = folder.join("rows.csv");
@@ -79,7 +94,7 @@ pub fn write_papers(
         crate::export::write_rows_as_parquet(&mut RowsReader::open(rows)?, &path)?;
         written.push(path);
     }
-    Ok(written)
+    Ok(Papers { files: written, note })
 }
 
 /// Writes a file of a folder, whole or not at all.

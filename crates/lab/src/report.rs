@@ -26,8 +26,8 @@ pub use bench::bench;
 pub use chart::plots;
 pub use document::{document, report_title};
 pub use experiment::{
-    ExperimentRun, GradedGame, MOST_GAME_ROWS, all_findings, comparisons, experiment, note,
-    remarks_on, results,
+    ExperimentRun, GradedGame, MOST_GAME_ROWS, all_findings, comparisons, experiment,
+    merged_in_part, note, remarks_on, results,
 };
 pub use fault::{fault, fault_facts, fault_matters, fault_picture, fault_trees, parting_words};
 pub use finding::{Finding, NodesFinding, Settled};

@@ -1,5 +1,5 @@
 use gametree_language::{Argument, Message, message};
-use gametree_present::{Words, why};
+use gametree_present::{Words, system, why};
 
 use crate::experiment::{ExperimentError, PlanError};
 use crate::reports::PublishedError;
@@ -112,7 +112,7 @@ impl Words for ExperimentError {
             }
             ExperimentError::Turn(error) => error.message(),
             ExperimentError::NoThread(error) => {
-                message!("error-thread", reason = error.to_string())
+                message!("error-thread", reason = system(error))
             }
             ExperimentError::InUse { folder } => {
                 message!("error-experiment-in-use", folder = path(folder))
@@ -136,6 +136,9 @@ impl Words for ExperimentError {
             ExperimentError::Contradiction { number } => {
                 message!("error-experiment-twice", number = *number)
             }
+            ExperimentError::FolderTwice { folder } => {
+                message!("error-experiment-merge-twice", folder = path(folder))
+            }
             ExperimentError::NoRows => message!("error-experiment-no-rows"),
         }
     }
@@ -146,6 +149,7 @@ impl Words for PublishedError {
         match self {
             PublishedError::Empty => message!("published-empty"),
             PublishedError::TooLong { most } => message!("published-long", most = *most),
+            PublishedError::Quotes { line } => message!("published-quotes", line = *line),
             PublishedError::Missing { line, column } => {
                 message!("published-missing", line = *line, column = name(column))
             }

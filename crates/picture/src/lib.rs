@@ -18,6 +18,7 @@ mod board;
 mod chart;
 mod drawing;
 mod heat;
+mod pages;
 mod paragraph;
 mod stage;
 mod stage_style;
@@ -35,6 +36,7 @@ pub use chart::{
 };
 pub use drawing::Drawing;
 pub use heat::{HeatCell, HeatMap, HeatValue, heat_svg, shade};
+pub use pages::{Blank, Pages, Piece};
 pub use stage::{GridCell, Spot, Stage, StageKind};
 pub use stage_style::{Token, stage_style, tokens};
 pub use story::Story;

@@ -54,6 +54,11 @@ impl Paragraph {
         self.lines.iter().map(|line| width(line, self.size)).fold(0.0, f64::max)
     }
 
+    /// Whether the words fit one line.
+    pub(crate) fn is_one_line(&self) -> bool {
+        self.lines.len() == 1
+    }
+
     /// No more than so many lines; the last one then says that there would be more.
     pub(crate) fn at_most(mut self, count: usize) -> Self {
         if self.lines.len() > count {

@@ -26,4 +26,4 @@ pub use names::{
 };
 pub use page::Page;
 pub use render::{Markup, PLOTS, csv, html, latex, latex_text, latex_width, markdown};
-pub use words::{Words, size, table_need, too_much_memory, unsolved, why};
+pub use words::{Words, size, system, table_need, too_much_memory, unsolved, why, why_not_printed};

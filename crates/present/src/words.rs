@@ -3,6 +3,7 @@
 
 mod files;
 mod positions;
+mod printing;
 mod searches;
 mod solutions;
 mod specs;
@@ -10,7 +11,8 @@ mod tables;
 
 use gametree_language::{Argument, Message};
 
-pub use files::why;
+pub use files::{system, why};
+pub use printing::why_not_printed;
 pub use solutions::{too_much_memory, unsolved};
 pub use tables::{size, table_need};
 

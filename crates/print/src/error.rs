@@ -4,6 +4,8 @@ use std::fmt;
 /// Why a picture was not printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrintError {
+    /// The machine has no font at all.
+    NoFonts,
     /// No font on the machine has this letter.
     NoFont {
         /// The letter.
@@ -34,6 +36,7 @@ pub enum PrintError {
 impl fmt::Display for PrintError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PrintError::NoFonts => f.write_str("this machine has no fonts"),
             PrintError::NoFont { letter } => write!(f, "no font has `{letter}`"),
             PrintError::TooManyBytes { found } => {
                 write!(f, "the SVG has {found} bytes, more than {}", crate::MOST_BYTES)

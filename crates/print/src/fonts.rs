@@ -1,3 +1,4 @@
+use std::env;
 use std::sync::{Arc, OnceLock};
 
 use fontdb::{Database, Family, Query};
@@ -8,12 +9,18 @@ const SANS_SERIF: [&str; 7] =
 const MONOSPACE: [&str; 6] =
     ["DejaVu Sans Mono", "Noto Sans Mono", "Consolas", "Menlo", "Courier New", "Liberation Mono"];
 
-/// The fonts of the machine, looked for once.
+/// The environment variable that names a folder whose fonts are used instead of those of the machine.
+const FOLDER: &str = "GAMETREE_FONTS";
+
+/// The fonts of the machine, or those of [`FOLDER`], looked for once.
 pub(crate) fn fonts() -> Arc<Database> {
     static FONTS: OnceLock<Arc<Database>> = OnceLock::new();
     Arc::clone(FONTS.get_or_init(|| {
         let mut fonts = Database::new();
-        fonts.load_system_fonts();
+        match env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
+            Some(folder) => fonts.load_fonts_dir(folder),
+            None => fonts.load_system_fonts(),
+        }
         // Something to begin with, whatever there is; single letters are looked for everywhere.
         let any = fonts.faces().next().and_then(|face| face.families.first());
         let any = any.map(|(name, _)| name.clone()).unwrap_or_default();

@@ -1,5 +1,9 @@
+use std::sync::Arc;
+
+use fontdb::Database;
 use gametree_language::is_mark;
 use tiny_skia::{Color, FillRule, Path, Stroke, StrokeDash, Transform};
+use usvg::roxmltree::{self, Document};
 use usvg::{Group, Node, Options, Paint, Text, Tree};
 
 use crate::fonts::fonts;
@@ -31,18 +35,39 @@ pub(crate) enum Way {
 }
 
 impl Drawn {
+    /// Reads a picture whose letters the fonts of the machine draw.
     pub(crate) fn read(svg: &str) -> Result<Drawn, PrintError> {
+        Drawn::read_with(svg, fonts())
+    }
+
+    fn read_with(svg: &str, fonts: Arc<Database>) -> Result<Drawn, PrintError> {
         let found = svg.len() as u64;
         if found > MOST_BYTES {
             return Err(PrintError::TooManyBytes { found });
         }
-        let options = Options { fontdb: fonts(), ..Options::default() };
-        let unreadable = |error: usvg::Error| PrintError::Unreadable { reason: error.to_string() };
+        let options = Options { fontdb: fonts, ..Options::default() };
         let tree = Tree::from_str(svg, &options).map_err(unreadable)?;
         let mut inks = Vec::new();
         add_group(tree.root(), &mut inks)?;
+        // The reader leaves out every text that it has no glyphs for.
+        if !tree.has_text_nodes() && has_words(svg)? {
+            return Err(PrintError::NoFonts);
+        }
         Ok(Drawn { width: tree.size().width(), height: tree.size().height(), inks })
     }
+}
+
+fn unreadable(error: impl ToString) -> PrintError {
+    PrintError::Unreadable { reason: error.to_string() }
+}
+
+/// Whether there are letters in the picture.
+fn has_words(svg: &str) -> Result<bool, PrintError> {
+    let document = Document::parse(svg).map_err(unreadable)?;
+    let is_written = |text: roxmltree::Node<'_, '_>| {
+        text.descendants().filter_map(|node| node.text()).any(|words| !words.trim().is_empty())
+    };
+    Ok(document.descendants().filter(|node| node.has_tag_name("text")).any(is_written))
 }
 
 fn add_group(group: &Group, inks: &mut Vec<Ink>) -> Result<(), PrintError> {
@@ -123,4 +148,26 @@ fn every_letter_is_there(text: &Text) -> Result<(), PrintError> {
 /// What joins letters or keeps them apart has no shape.
 fn joins(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200d}')
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    /// A machine without any font draws shapes, and refuses words instead of leaving them out.
+    #[test]
+    fn words_need_fonts() {
+        let picture = |body: &str| {
+            format!("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>{body}</svg>")
+        };
+        let read = |body: &str| Drawn::read_with(&picture(body), Arc::default()).map(drop);
+        let shape = "<rect width='20' height='10' fill='#c44e00'/>";
+        assert_eq!(read(shape), Ok(()));
+        assert_eq!(read(&format!("{shape}<text y='9'> </text>")), Ok(()));
+        assert_eq!(read(&format!("{shape}<text y='9'>a</text>")), Err(PrintError::NoFonts));
+        let span = "<g><text y='9'><tspan>7</tspan></text></g>";
+        assert_eq!(read(span), Err(PrintError::NoFonts));
+    }
 }

@@ -1,5 +1,6 @@
 //! Pictures for programs that know no SVG: PNG for screens, PDF for paper. Letters are drawn with the
-//! fonts of the machine and become shapes, so that a picture looks the same wherever it goes.
+//! fonts of the machine and become shapes, so that a picture looks the same wherever it goes. The
+//! environment variable `GAMETREE_FONTS` names a folder whose fonts are used instead.
 //!
 //! ```
 //! let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\

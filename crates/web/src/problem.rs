@@ -10,7 +10,8 @@ use gametree_games::SpecError;
 use gametree_lab::{FamilyError, SweepError};
 use gametree_language::{Message, message};
 use gametree_play::{PlayerError, RecordError, TurnError};
-use gametree_present::Words;
+use gametree_present::{Words, why_not_printed};
+use gametree_print::PrintError;
 use gametree_rules::PositionError;
 use gametree_solver::Unsolved;
 
@@ -84,6 +85,16 @@ pub enum Problem {
 const RETRY_SECONDS: &str = "4";
 
 impl Problem {
+    /// Why a picture has no PNG or PDF: a machine without fonts is no fault of the picture.
+    pub(crate) fn not_printed(error: &PrintError) -> Problem {
+        match error {
+            PrintError::NoFonts | PrintError::NoFont { .. } => {
+                Problem::TooLarge(why_not_printed(error, ""))
+            }
+            _ => Problem::TooLarge(message!("problem-picture")),
+        }
+    }
+
     /// What programs tell it from others by.
     pub fn kind(&self) -> ProblemKind {
         match self {

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::thread::available_parallelism;
 
 use gametree_catalogue::Catalogue;
+use gametree_files::PassingFolder;
 use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{
     Experiment, ExperimentError, Folder, Kind, Plan, Run, Shard, Sides, dry_run, merge, run as play,
@@ -14,9 +15,9 @@ use gametree_lab::paper::write_papers;
 use gametree_lab::report::{self, ExperimentRun, GradedGame};
 use gametree_lab::{Columns, Scope, grade, json};
 use gametree_language::{Argument, Message, ascii_digits, message};
-use gametree_present::Page;
 use gametree_present::page::Block;
 use gametree_present::sentence::duration;
+use gametree_present::{Page, why_not_printed};
 use gametree_rules::Work;
 use gametree_rules::work::Budget;
 
@@ -190,22 +191,35 @@ impl Session<'_> {
             load,
         };
         let out = folder.kept();
+        let mut notes: Vec<Message> = experiment.notes().iter().map(report::note).collect();
+        if run.run.is_merged && !run.run.is_finished {
+            notes.push(report::merged_in_part(&run.run));
+        }
+        let mut not_printed = None;
         if let Some(out) = out {
             let command = repeating(plan.kind);
-            let print = |svg: &str| gametree_print::pdf(svg, None).ok();
+            let print = |svg: &str| {
+                gametree_print::pdf(svg, None).map_err(|error| why_not_printed(&error, "PDF"))
+            };
             let language = self.screen.language();
-            wait(self.screen, |_| {
+            let papers = wait(self.screen, |_| {
                 let rows = folder.folder().rows();
                 write_papers(&run, out, &rows, &columns, command, language, &print)
             })??;
+            not_printed = papers.note;
         }
+        notes.extend(not_printed.clone());
         let json = || {
             let say = |message: &Message| self.screen.say(message);
-            let notes = experiment.notes().iter().map(|note| say(&report::note(note)));
+            let notes = notes.iter().map(say).collect();
             let out = out.map(|out| out.display().to_string());
-            json::Experiment::new(&run, notes.collect(), out, &say)
+            json::Experiment::new(&run, notes, out, &say)
         };
-        self.screen.print_result(json, || report::experiment(&run, out))
+        self.screen.print_result(json, || {
+            let mut page = report::experiment(&run, out);
+            page.blocks.extend(not_printed.map(Block::Sentence));
+            page
+        })
     }
 
     /// The part that was asked for, by option or by the scheduler of a cluster.
@@ -248,7 +262,8 @@ impl Session<'_> {
         }
         let there = wait(self.screen, |_| merge(&self.arguments.merge, experiment, folder))??;
         let (of, is_finished) = (experiment.len(), there == experiment.len());
-        Ok(Run { there, of, played: 0, is_finished, elapsed: std::time::Duration::ZERO })
+        let elapsed = std::time::Duration::ZERO;
+        Ok(Run { there, of, played: 0, is_finished, elapsed, is_merged: true })
     }
 
     fn dry_run(&self, experiment: &Experiment, shard: Shard) -> Result<(), Complaint> {
@@ -312,13 +327,17 @@ impl Session<'_> {
 /// Games are repeated so often, where chance has a part in them.
 const USUAL_REPEAT: u64 = 20;
 
-const MOST_THREADS: u64 = 256;
+/// More threads than this play no game sooner on any machine, and each takes memory.
+const MOST_THREADS: usize = 256;
+/// Nor do more threads than these for each core.
+const THREADS_PER_CORE: usize = 4;
 
 /// How many threads are meant: 0 is one for each core.
 pub(crate) fn threads(asked: u64) -> usize {
-    match asked {
-        0 => available_parallelism().map_or(1, NonZero::get),
-        threads => threads.min(MOST_THREADS) as usize,
+    let cores = available_parallelism().map_or(1, NonZero::get);
+    match usize::try_from(asked).unwrap_or(usize::MAX) {
+        0 => cores,
+        asked => asked.min(THREADS_PER_CORE * cores).min(MOST_THREADS),
     }
 }
 
@@ -337,7 +356,7 @@ enum Place {
     /// One that goes with the program.
     Passing(
         Folder,
-        #[expect(dead_code, reason = "it is deleted when it is dropped")] tempfile::TempDir,
+        #[expect(dead_code, reason = "it is deleted when it is dropped")] PassingFolder,
     ),
 }
 
@@ -366,4 +385,16 @@ fn load() -> Option<f64> {
     const QUIET: f64 = 0.7;
     let text = std::fs::read_to_string("/proc/loadavg").ok()?;
     text.split(' ').next()?.parse().ok().filter(|&load| load > QUIET)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_are_bounded() {
+        let cores = threads(0);
+        assert_eq!(threads(1), 1);
+        assert_eq!(threads(u64::MAX), (THREADS_PER_CORE * cores).min(MOST_THREADS));
+    }
 }

@@ -11,13 +11,16 @@ use std::path::Path;
 use gametree_catalogue::Catalogue;
 use gametree_exercise::{Exercise, Sheet};
 use gametree_language::message;
+use gametree_picture::tree::Page;
 use gametree_present::json;
 
 use crate::Reply;
 use crate::arguments::{self, ExerciseFormat};
 use crate::complaint::Complaint;
 use crate::files;
+use crate::form::Form;
 use crate::pieces;
+use crate::printing::{self, Kind};
 use crate::screen::Screen;
 
 /// The shape of a tree, if nobody says.
@@ -34,6 +37,7 @@ pub(crate) fn run(
     if let Some(file) = &arguments.check {
         return check::run(file, screen);
     }
+    let format = arguments.format(screen)?;
     let exercises = made::exercises(arguments, catalogue, screen)?;
     let again = made::again(arguments, screen.language()).text();
     let sheet = Sheet {
@@ -42,9 +46,20 @@ pub(crate) fn run(
         solutions: arguments.solution,
         again: &again,
     };
-    let format = arguments.format();
-    let fill = |out: &mut dyn fmt::Write| match format {
-        _ if screen.wants_json() => {
+    let printed = match format {
+        Some(ExerciseFormat::Png) => Some((Kind::Png, sheet.svg(), Page::Free)),
+        Some(ExerciseFormat::Pdf) => Some((Kind::Pdf, sheet.paper(), Page::A4)),
+        _ => None,
+    };
+    if let Some((kind, svg, page)) = printed {
+        printing::write(&svg, kind, page, arguments.out.as_deref(), screen)?;
+        if let Some(file) = &arguments.out {
+            said(file, &exercises, screen)?;
+        }
+        return Ok(Reply::Yes);
+    }
+    let fill = |out: &mut dyn fmt::Write| match format.unwrap_or(ExerciseFormat::Text) {
+        _ if format.is_none() => {
             let exercise = |exercise| json::Exercise::new(exercise, arguments.solution);
             let exercises = exercises.iter().map(exercise).collect();
             pieces::write_json(out, &json::Exercises { exercises })
@@ -55,14 +70,14 @@ pub(crate) fn run(
             style.terminal.colour &= arguments.out.is_none();
             out.write_str(&sheet.text(&style))
         }
-        ExerciseFormat::Svg => out.write_str(&sheet.svg().stand_alone()),
+        ExerciseFormat::Svg | ExerciseFormat::Png | ExerciseFormat::Pdf => {
+            out.write_str(&sheet.svg().stand_alone())
+        }
         ExerciseFormat::Tikz => out.write_str(&sheet.tikz()),
         ExerciseFormat::Html => out.write_str(&sheet.html()),
     };
     match &arguments.out {
-        None if format == ExerciseFormat::Text && !screen.wants_json() => {
-            screen.print_lines(fill)?
-        }
+        None if format == Some(ExerciseFormat::Text) => screen.print_lines(fill)?,
         None => screen.print_pieces(fill)?,
         Some(file) => {
             files::write_pieces(file, |piece| screen.unmarked(piece), fill)?;
@@ -73,15 +88,25 @@ pub(crate) fn run(
 }
 
 impl arguments::Exercise {
-    /// What was asked for, by the file's name if by nothing else.
-    fn format(&self) -> ExerciseFormat {
-        let ending =
-            self.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
-        self.format.unwrap_or(match ending.as_ref().and_then(|ending| ending.to_str()) {
-            Some("svg") => ExerciseFormat::Svg,
-            Some("tex") => ExerciseFormat::Tikz,
-            Some("html" | "htm") => ExerciseFormat::Html,
-            _ => ExerciseFormat::Text,
+    /// What was asked for: by the file's name if by nothing else. `None` is a file of JSON.
+    fn format(&self, screen: &Screen) -> Result<Option<ExerciseFormat>, Complaint> {
+        const FORMS: [Form; 7] =
+            [Form::Text, Form::Svg, Form::Png, Form::Pdf, Form::Tikz, Form::Html, Form::Json];
+        let named = match (self.format, &self.out) {
+            (None, Some(file)) => Form::of(file, &FORMS)?,
+            _ => None,
+        };
+        Ok(match named {
+            // A program that reads gets its object on the screen, and the file what its name says.
+            None if screen.wants_json() => None,
+            None => Some(self.format.unwrap_or(ExerciseFormat::Text)),
+            Some(Form::Svg) => Some(ExerciseFormat::Svg),
+            Some(Form::Png) => Some(ExerciseFormat::Png),
+            Some(Form::Pdf) => Some(ExerciseFormat::Pdf),
+            Some(Form::Tikz) => Some(ExerciseFormat::Tikz),
+            Some(Form::Html) => Some(ExerciseFormat::Html),
+            Some(Form::Json) => None,
+            Some(_) => Some(ExerciseFormat::Text),
         })
     }
 }

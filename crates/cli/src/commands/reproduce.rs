@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use gametree_catalogue::Catalogue;
+use gametree_files::PassingFolder;
 use gametree_lab::experiment::ExperimentError;
 use gametree_lab::json;
 use gametree_lab::json::{ReproducedAnswer, ReproducedFault};
@@ -24,7 +25,7 @@ use crate::arguments::{BoardFormat, Reproduce};
 use crate::commands::compare::threads;
 use crate::complaint::Complaint;
 use crate::files;
-use crate::printing::{self, Kind};
+use crate::printing;
 use crate::screen::Screen;
 use crate::text::Text;
 use crate::waiting::{wait, wait_within};
@@ -32,12 +33,16 @@ use crate::waiting::{wait, wait_within};
 /// What stands for the tables of all reports.
 pub(crate) const ALL: &str = "all";
 
+/// Each thread keeps what it has searched, so the number of threads bounds the memory.
+const MOST_THREADS: usize = 32;
+
 pub(crate) fn run(
     arguments: &Reproduce,
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<Reply, Complaint> {
-    let budget = Budget { threads: threads(arguments.threads), ..Budget::default() };
+    let threads = threads(arguments.threads).min(MOST_THREADS);
+    let budget = Budget { threads, ..Budget::default() };
     let session = Reproducing { arguments, catalogue, screen, budget };
     // The parser knows the numbers; what is none of them is all.
     let report: Option<Report> = ascii_digits(&arguments.report).parse().ok();
@@ -164,11 +169,10 @@ impl Reproducing<'_> {
             Complaint(wrong)
         })?;
         let file = self.arguments.out.as_deref();
-        file.map_or(Ok(()), Kind::check)?;
+        let kind = BoardFormat::kind(self.arguments.format, file)?;
         let case = wait_within(self.budget, self.screen, |work| show(fault, work))?;
         let case = case.map_err(|_| stopped())?;
         let language = self.screen.language();
-        let kind = BoardFormat::kind(self.arguments.format, file);
         let picture = match kind {
             Some(kind) => {
                 let svg = fault_picture(&case, language);
@@ -265,7 +269,7 @@ enum Place {
     /// In a folder that stays.
     Kept(PathBuf),
     /// In one that goes with the program.
-    Passing(tempfile::TempDir),
+    Passing(PassingFolder),
 }
 
 impl Place {

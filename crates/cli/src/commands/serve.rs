@@ -2,6 +2,7 @@
 
 mod browser;
 mod network;
+mod threads;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -9,6 +10,7 @@ use std::path::Path;
 
 use gametree_catalogue::Catalogue;
 use gametree_language::{Argument, message};
+use gametree_present::system;
 use gametree_web::{Listen, ServeError, Server, Workbench, app};
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -41,7 +43,7 @@ pub(crate) fn run(
     let workbench = keeping(catalogue, &data)?;
     let server = Server::bind(listen)?;
     let workbench = workbench.reached_at(network::reachable(server.address()));
-    let runtime = runtime()?;
+    let runtime = threads::runtime()?;
     // From here on a signal lets everything come to its end.
     let (tell, told) = oneshot::channel();
     let serving = interrupt::while_serving(move |code| {
@@ -60,7 +62,7 @@ pub(crate) fn run(
     // Every move is on the disk; whether it is in the one file or beside it matters only to those who copy files.
     let _ = close();
     drop(serving);
-    ran.map_err(|error| Complaint(message!("error-serve", reason = error.to_string())))?;
+    ran.map_err(|error| Complaint(message!("error-serve", reason = system(&error))))?;
     match code {
         Some(interrupt::INTERRUPTED) | None => Ok(Reply::Interrupted),
         Some(code) => interrupt::end(code.into()),
@@ -72,18 +74,13 @@ fn keeping(catalogue: &Catalogue, folder: &Path) -> Result<Workbench, Complaint>
     let unusable = |error: io::Error| {
         Complaint(message!(
             "error-serve-data",
-            folder = folder.display().to_string(),
-            reason = error.to_string()
+            folder = Argument::path(folder),
+            reason = system(&error)
         ))
     };
     gametree_files::make_private_folder(folder).map_err(unusable)?;
     // Wherever games are kept, tables are found where all commands find them.
     Ok(Workbench::knowing(catalogue.clone(), folder, &[tables::folder()]))
-}
-
-fn runtime() -> Result<tokio::runtime::Runtime, Complaint> {
-    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    built.map_err(|error| Complaint(message!("error-serve", reason = error.to_string())))
 }
 
 fn address(arguments: &Serve) -> Result<IpAddr, Complaint> {
@@ -127,7 +124,7 @@ impl From<ServeError> for Complaint {
             ServeError::Refused { address, reason } => message!(
                 "error-serve-address",
                 address = address.to_string(),
-                reason = reason.to_string()
+                reason = system(&reason)
             ),
         })
     }

@@ -11,6 +11,7 @@ use gametree_present::report;
 use crate::arguments::{BoardFormat, Show};
 use crate::complaint::Complaint;
 use crate::files;
+use crate::form::Form;
 use crate::printing::{self, Kind};
 use crate::screen::Screen;
 use crate::text::Text;
@@ -20,18 +21,18 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    arguments.out.as_deref().map_or(Ok(()), Kind::check)?;
+    let kind = BoardFormat::kind(arguments.format, arguments.out.as_deref())?;
     let session = arguments.place.open(catalogue)?;
     let Some(file) = arguments.out.as_deref() else {
         // A program that reads gets its object, and a picture only in a file.
-        return match arguments.kind().filter(|_| !screen.wants_json()) {
+        return match kind.filter(|_| !screen.wants_json()) {
             Some(kind) => {
                 printing::write(&drawing(&*session, screen), kind, Page::Free, None, screen)
             }
             None => show(&*session, screen),
         };
     };
-    match arguments.kind() {
+    match kind {
         Some(kind) => {
             printing::write(&drawing(&*session, screen), kind, Page::Free, Some(file), screen)?;
         }
@@ -50,27 +51,20 @@ fn drawing(session: &dyn Session, screen: &Screen) -> Svg {
     session.drawing().to_svg(&session.spec(), &words, screen.language())
 }
 
-impl Show {
-    fn kind(&self) -> Option<Kind> {
-        BoardFormat::kind(self.format, self.out.as_deref())
-    }
-}
-
-/// Whether the name of a file asks for text.
-fn is_text(file: &Path) -> bool {
-    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"))
-}
-
 impl BoardFormat {
     /// The kind of picture asked for, by the file's name if by nothing else; `None` for text.
-    pub(crate) fn kind(format: Option<BoardFormat>, file: Option<&Path>) -> Option<Kind> {
-        match format {
-            None => file.filter(|file| !is_text(file)).map(Kind::of),
-            Some(BoardFormat::Text) => None,
-            Some(BoardFormat::Svg) => Some(Kind::Svg),
-            Some(BoardFormat::Png) => Some(Kind::Png),
-            Some(BoardFormat::Pdf) => Some(Kind::Pdf),
-        }
+    pub(crate) fn kind(
+        format: Option<BoardFormat>,
+        file: Option<&Path>,
+    ) -> Result<Option<Kind>, Complaint> {
+        const FORMS: [Form; 4] = [Form::Svg, Form::Png, Form::Pdf, Form::Text];
+        Ok(match (format, file) {
+            (None, Some(file)) => Kind::of(Form::of(file, &FORMS)?.unwrap_or(Form::Svg)),
+            (None | Some(BoardFormat::Text), _) => None,
+            (Some(BoardFormat::Svg), _) => Some(Kind::Svg),
+            (Some(BoardFormat::Png), _) => Some(Kind::Png),
+            (Some(BoardFormat::Pdf), _) => Some(Kind::Pdf),
+        })
     }
 }
 

@@ -27,7 +27,7 @@ use crate::files;
 use crate::memory;
 use crate::screen::Screen;
 use crate::waiting::wait_within;
-use export::{certify, export};
+use export::{certify, check_names, export};
 
 /// Megabytes for a solution, unless something else is asked for.
 pub(crate) const USUAL_MEMORY: u64 = 4096;
@@ -54,6 +54,7 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
+    check_names(arguments)?;
     if let Some(spec) = arguments.place.spec.strip_suffix(",all") {
         return all::run(spec, arguments, catalogue, screen);
     }
@@ -79,7 +80,7 @@ pub(crate) fn run(
     if table.is_none() && arguments.workers.are_given() {
         return Err(Complaint(message!("error-cluster-no-table")));
     }
-    let cluster = arguments.workers.cluster(screen)?;
+    let cluster = arguments.workers.cluster()?;
     if let Some(folder) = &table {
         refuse_files_in(folder, arguments)?;
         let need = match arguments.workers.are_given() {

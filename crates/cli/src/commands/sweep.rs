@@ -22,7 +22,7 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &Screen,
 ) -> Result<(), Complaint> {
-    arguments.picture.as_deref().map_or(Ok(()), Kind::check)?;
+    let kind = arguments.picture.as_deref().map(Kind::of_file).transpose()?;
     let spec = ascii_digits(&arguments.family);
     let family = Family::parse(&spec)?;
     let effort = SweepEffort { nodes: arguments.nodes };
@@ -35,14 +35,12 @@ pub(crate) fn run(
     })??;
     let run = SweepRun { spec: &spec, sweep: &sweep, lines: &lines, elapsed: started.elapsed() };
     let signs = if screen.style().terminal.unicode { Signs::Unicode } else { Signs::Ascii };
-    let picture = match &arguments.picture {
-        Some(file) => {
+    let picture = match arguments.picture.as_deref().zip(kind) {
+        Some((file, kind)) => {
             let map = report::heat_map(&run, signs, &Text::without_colours(screen));
             let svg = heat_svg(&map, screen.language());
             // Whoever asks to stop meanwhile still gets the values.
-            wait(screen, |_| {
-                printing::write(&svg, Kind::of(file), Page::Free, Some(file), screen)
-            })??;
+            wait(screen, |_| printing::write(&svg, kind, Page::Free, Some(file), screen))??;
             Some(Written { file: file.display().to_string(), size: map.cells.len() })
         }
         None => None,

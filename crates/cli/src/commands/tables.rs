@@ -106,7 +106,10 @@ pub(crate) fn run(arguments: &Tables, screen: &Screen) -> Result<Reply, Complain
     if is_one && tables.first().is_some_and(|table| table.manifest.is_err()) {
         tables.remove(0).manifest?;
     }
-    if !tables.is_empty() || none.is_none() {
+    // A program that reads gets one object, or one line.
+    let is_shown =
+        if screen.wants_json() { none.is_none() } else { !tables.is_empty() || none.is_none() };
+    if is_shown {
         let stored = |table: &Shelved| json::StoredTable::new(table, arguments.check);
         screen.print_result(
             || json::Tables { tables: tables.iter().map(stored).collect() },

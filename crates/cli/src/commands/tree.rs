@@ -7,12 +7,13 @@ use std::path::Path;
 use gametree_catalogue::{Algorithm, Answer, Catalogue, Keep, Search, Session};
 use gametree_language::{Argument, ascii_digits, message, visible};
 use gametree_picture::tree::{self, Page, Sheet, folded, picture_bytes};
-use gametree_present::json;
+use gametree_present::{json, system};
 use gametree_rules::work::Budget;
 
 use crate::arguments::{Format, Tree};
 use crate::complaint::Complaint;
 use crate::files;
+use crate::form::Form;
 use crate::pieces;
 use crate::printing::{self, Kind};
 use crate::screen::Screen;
@@ -31,7 +32,7 @@ pub(crate) fn run(
     if arguments.interactive {
         walkable(screen)?;
     }
-    arguments.out.as_deref().map_or(Ok(()), Kind::check)?;
+    let format = arguments.format(screen)?;
     let session = arguments.place.open(catalogue)?;
     let search = arguments.search.search()?;
     let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
@@ -47,12 +48,11 @@ pub(crate) fn run(
         let stepper = Stepper::new(tree, session, cuts, screen.style());
         return stepper
             .run()
-            .map_err(|error| Complaint(message!("error-output", reason = error.to_string())));
+            .map_err(|error| Complaint(message!("error-output", reason = system(&error))));
     }
     if arguments.only_line {
         tree = tree.only_line();
     }
-    let format = if screen.wants_json() { Format::Json } else { arguments.format() };
     let sheet = sheet(arguments, format)?;
     let pictured = !matches!(format, Format::Text | Format::Json);
     let most_children = arguments.max_children.or(pictured.then_some(PICTURED_CHILDREN));
@@ -108,19 +108,26 @@ pub(crate) fn run(
 }
 
 impl Tree {
-    /// What was asked for, by the file's name if by nothing else.
-    fn format(&self) -> Format {
-        let ending = self.out.as_deref().and_then(Path::extension);
-        let ending = ending.map(|ending| ending.to_ascii_lowercase());
-        match (self.format, ending.as_ref().and_then(|ending| ending.to_str())) {
-            (Format::Text, Some("svg")) => Format::Svg,
-            (Format::Text, Some("png")) => Format::Png,
-            (Format::Text, Some("pdf")) => Format::Pdf,
-            (Format::Text, Some("dot" | "gv")) => Format::Dot,
-            (Format::Text, Some("tex")) => Format::Tikz,
-            (Format::Text, Some("json")) => Format::Json,
-            (format, _) => format,
-        }
+    /// What was asked for: by the file's name if by nothing else.
+    fn format(&self, screen: &Screen) -> Result<Format, Complaint> {
+        const FORMS: [Form; 7] =
+            [Form::Text, Form::Svg, Form::Png, Form::Pdf, Form::Dot, Form::Tikz, Form::Json];
+        let named = match (self.format, &self.out) {
+            (Format::Text, Some(file)) => Form::of(file, &FORMS)?,
+            _ => None,
+        };
+        Ok(match named {
+            // A program that reads gets its object on the screen, and the file what its name says.
+            None if screen.wants_json() => Format::Json,
+            None => self.format,
+            Some(Form::Svg) => Format::Svg,
+            Some(Form::Png) => Format::Png,
+            Some(Form::Pdf) => Format::Pdf,
+            Some(Form::Dot) => Format::Dot,
+            Some(Form::Tikz) => Format::Tikz,
+            Some(Form::Json) => Format::Json,
+            Some(_) => Format::Text,
+        })
     }
 }
 

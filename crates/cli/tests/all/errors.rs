@@ -84,6 +84,7 @@ const WRONG: &[(&[&str], &str)] = &[
     (&["tree", "tictactoe", "--depth", "2", "--max-nodes", "0"], "--max-nodes"),
     (&["tree", "tictactoe", "--depth", "2", "--out", "/dev/null/tree.svg"], "/dev/null/tree.svg"),
     (&["tree", "tictactoe", "--algorithm", "random"], "minimax"),
+    (&["play", "stones:stones=5", "--people", "0", "--pause", "3600001"], "3600000"),
     (&["tree", "tictactoe", "--format", "png"], "svg"),
     (&["tree", "tictactoe", "--depth", "2", "--interactive"], "--interactive"),
     (&["diff", "tictactoe", "--a", "minimax"], "--b"),

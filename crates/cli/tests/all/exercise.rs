@@ -185,7 +185,7 @@ fn what_would_be_right() {
         (&["--count", "31"], "30"),
         (&["--count", "0"], "1"),
         (&["--seed", "x"], "0"),
-        (&["--format", "png"], "html"),
+        (&["--format", "docx"], "html"),
         (&["--depth", "3"], "--game"),
         (&["--game", "chess"], "stones"),
         (&["--game", "tictactoe"], "--depth"),

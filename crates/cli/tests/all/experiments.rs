@@ -173,6 +173,16 @@ fn shards_are_merged() {
         text.lines().map(|line| line.split(",\"time_ns\"").next().unwrap().to_owned()).collect()
     };
     assert_eq!(rows(&all), rows(&whole));
+    // What is missing is said, and that no command plays it here.
+    let half = around.path().join("half");
+    let merge = ["compare", "--merge", one.to_str().unwrap(), "--out", half.to_str().unwrap()];
+    let merged = object(&merge);
+    assert_eq!(merged["finished"], false);
+    assert!(merged["notes"].to_string().contains("120 of 240 games are missing"), "{merged}");
+    let said = run(&merge);
+    assert!(said.contains("one side only") && !said.contains("goes on"), "{said}");
+    let said = refused(&[&merge[..3], &[one.to_str().unwrap()], &merge[3..]].concat());
+    assert!(said.contains("named twice"), "{said}");
     let part = object(&[&small(&one)[..], &["--shard", "1/2"]].concat());
     assert_eq!((part["games"].as_u64(), part["planned"].as_u64()), (Some(120), Some(240)));
 }

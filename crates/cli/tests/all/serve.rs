@@ -89,6 +89,11 @@ fn what_cannot_be_is_said_in_one_line() {
         let ended = program(&[&["serve"], arguments].concat(), folder.path()).run();
         assert!(ended.is_orderly() && ended.code == Some(2), "{arguments:?}: {ended:?}");
         assert!(ended.complaint().contains(said), "{arguments:?}: {}", ended.complaint());
+        for language in ["lv", "fa"] {
+            let arguments = [&["--lang", language, "serve"], arguments].concat();
+            let said = program(&arguments, folder.path()).run().complaint();
+            assert!(!said.contains("os error"), "{arguments:?}: {said}");
+        }
     }
     assert_eq!(fs::read_to_string(file).unwrap(), "mine");
 }
@@ -213,4 +218,64 @@ fn a_killed_server_goes_on_with_its_experiment() {
     let again: Value = serde_json::from_slice(again.text().as_bytes()).unwrap();
     assert_eq!(ended["result"]["fingerprint"], again["fingerprint"]);
     assert_eq!(ended["result"]["players"], again["players"]);
+}
+
+/// Where threads are scarce there are fewer of them, or one line that says what is missing.
+#[test]
+fn scarce_threads() {
+    let mut served = 0;
+    for threads in [1, 2, 3, 5, 7, 9, 12] {
+        let data = tempdir().unwrap();
+        fs::set_permissions(data.path(), fs::Permissions::from_mode(0o777)).unwrap();
+        let folder = data.path().join("games");
+        let arguments = ["serve", "--json", "--port", "0", "--data", folder.to_str().unwrap()];
+        let running = program(&arguments, data.path()).threads(threads).start();
+        if running.prints("}\n", Duration::from_secs(10)) {
+            let said = serde_json::from_slice(&running.printed()).expect("one object");
+            for path in ["/", "/tree/tictactoe?depth=1&format=svg", "/play"] {
+                assert!(ask(address(&said), path).starts_with("HTTP/1.1 200 "), "{threads} {path}");
+            }
+            served += 1;
+            running.signal(Signal::SIGTERM);
+            assert_eq!(running.end().complaint(), "", "{threads}");
+            continue;
+        }
+        let ended = running.end();
+        assert!(ended.is_orderly() && ended.code == Some(2), "{threads}: {ended:?}");
+        assert_eq!(ended.complaint().lines().count(), 1, "{threads}: {}", ended.complaint());
+        assert!(ended.complaint().contains("ulimit -u"), "{threads}: {}", ended.complaint());
+    }
+    assert!((1..7).contains(&served), "{served}");
+}
+
+/// A quota on the size of files does not end the server, and pages need no files.
+#[test]
+fn a_quota_is_no_end() {
+    let data = tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let arguments = ["serve", "--json", "--port", "0", "--data", folder];
+    let running = program(&arguments, data.path()).quota(2048).start();
+    assert!(running.prints("}\n", PATIENCE));
+    let said = serde_json::from_slice(&running.printed()).expect("one object");
+    for _ in 0..3 {
+        assert!(ask(address(&said), "/").starts_with("HTTP/1.1 200 "));
+        assert!(ask(address(&said), "/lab").starts_with("HTTP/1.1 "));
+    }
+    running.signal(Signal::SIGTERM);
+    assert_eq!(running.end().code, Some(143));
+}
+
+/// A picture whose words no font can draw is refused, with what to install.
+#[test]
+fn pictures_need_fonts() {
+    let data = tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let arguments = ["serve", "--json", "--port", "0", "--data", folder];
+    let running = program(&arguments, data.path()).variable("GAMETREE_FONTS", data.path()).start();
+    assert!(running.prints("}\n", PATIENCE));
+    let said = serde_json::from_slice(&running.printed()).expect("one object");
+    let answer = ask(address(&said), "/tree/tictactoe?depth=2&format=png");
+    assert!(answer.starts_with("HTTP/1.1 422 ") && answer.contains("DejaVu"), "{answer}");
+    running.signal(Signal::SIGTERM);
+    running.end();
 }

@@ -242,6 +242,11 @@ fn tables_are_listed_checked_and_deleted() {
     fs::remove_file(&level).unwrap();
     assert_eq!(states(&[name]), [("unreadable".to_owned(), json!(level))]);
 
+    // A program gets one object or one line, never both.
+    let output = shelf.run(&["tables", board.to_str().unwrap(), "/nowhere/at/all", "--json"]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    assert_eq!(text(&output.stderr).lines().count(), 1);
+
     let deleted = shelf.object(&["tables", "--delete", name, board.to_str().unwrap()]);
     assert_eq!(deleted["deleted"], json!([sim, board]));
     assert!(!sim.exists() && !board.exists());

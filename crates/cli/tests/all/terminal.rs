@@ -277,3 +277,20 @@ fn tables_fit_the_terminal() {
     let rows: Vec<&&str> = table.iter().filter(|line| line.contains("minimax:depth=")).collect();
     assert!(rows.len() == 2 && rows.iter().all(|row| row.trim_end().len() <= 80), "{said}");
 }
+
+/// A terminal may claim any size: what is drawn has bounds, and the terminal comes back as it was.
+#[test]
+fn a_terminal_of_any_size() {
+    let sized = format!(
+        "stty cols 65535 rows 65535 && {} tree tictactoe --depth 2 --interactive; echo ended $?",
+        env!("CARGO_BIN_EXE_gametree")
+    );
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", &sized]).env("GAMETREE_LANG", "en").env("TERM", "xterm");
+    let options = Options::new().timeout_ms(Some(PATIENCE_MS)).strip_ansi_escape_codes(false);
+    let mut session = spawn_with_options(shell, options).unwrap();
+    session.exp_string("step").unwrap();
+    session.send("q").unwrap();
+    session.exp_string("\u{1b}[?1049l").unwrap();
+    session.exp_string("ended 0").unwrap();
+}

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -34,8 +35,14 @@ impl Pair {
         let ports = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
         let hosts = ports.map(|port| format!("{}\n", port.local_addr().unwrap()));
         fs::write(around.path().join("hosts"), hosts.concat()).unwrap();
-        fs::write(around.path().join("secret"), "a secret that nobody guesses\n").unwrap();
-        Pair { around }
+        let pair = Pair { around };
+        pair.keep("secret", "a secret that nobody guesses\n", 0o600);
+        pair
+    }
+
+    fn keep(&self, name: &str, secret: &str, mode: u32) {
+        fs::write(self.path(name), secret).unwrap();
+        fs::set_permissions(self.path(name), fs::Permissions::from_mode(mode)).unwrap();
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -99,7 +106,7 @@ fn processes_make_the_same_table() {
 #[test]
 fn who_does_not_belong_to_it_is_refused() {
     let pair = Pair::new();
-    fs::write(pair.path("guess"), "another secret altogether").unwrap();
+    pair.keep("guess", "another secret altogether", 0o600);
     let second = pair.process(SPEC, 1, "guess").start();
     let first = pair.process(SPEC, 0, "secret").start();
     let (first, second) = (first.end(), second.end());
@@ -270,4 +277,33 @@ fn who_is_left_alone_ends_and_goes_on_later() {
     finished(&second.end());
     alone(larger, &pair.path("whole"));
     assert!(levels(&pair.path("whole")) == levels(&pair.path("table")));
+}
+
+#[test]
+fn a_secret_that_others_can_read_or_change_is_none() {
+    let pair = Pair::new();
+    for mode in [0o644, 0o620, 0o602, 0o666] {
+        pair.keep("secret", "a secret that nobody guesses\n", mode);
+        let ended = pair.process(SPEC, 0, "secret").run();
+        assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+        let expected = format!("chmod 600 {}", pair.path("secret").display());
+        assert!(ended.complaint().contains(&expected), "{}", ended.complaint());
+    }
+}
+
+/// Where the system gives too few threads for all workers, one line says so.
+#[test]
+fn workers_without_threads() {
+    let around = tempdir().unwrap();
+    fs::set_permissions(around.path(), fs::Permissions::from_mode(0o777)).unwrap();
+    for threads in 1..=6 {
+        let table = around.path().join(threads.to_string());
+        let table = table.to_str().unwrap();
+        let arguments = ["solve", "mnk:m=4,n=3,k=3", "--workers", "4", "--table", table];
+        let ended = program(&arguments, Path::new("/nowhere")).threads(threads).run();
+        assert!(ended.is_orderly(), "{threads} {ended:?}");
+        let expected = if ended.code == Some(0) { 0 } else { 1 };
+        assert_eq!(ended.complaint().lines().count(), expected, "{threads} {}", ended.complaint());
+        assert!(threads > 2 || ended.complaint().contains("ulimit -u"), "{}", ended.complaint());
+    }
 }

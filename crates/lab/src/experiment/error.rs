@@ -176,6 +176,11 @@ pub enum ExperimentError {
         /// The game's number, from 1.
         number: u64,
     },
+    /// One folder was named twice among those to be merged.
+    FolderTwice {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// There is nothing to say yet.
     NoRows,
     /// A player could not move.
@@ -214,6 +219,9 @@ impl fmt::Display for ExperimentError {
             }
             ExperimentError::Contradiction { number } => {
                 write!(f, "game {number} is there twice, with different moves")
+            }
+            ExperimentError::FolderTwice { folder } => {
+                write!(f, "{} is named twice", folder.display())
             }
             ExperimentError::NoRows => f.write_str("no game was finished"),
             ExperimentError::Turn(error) => error.fmt(f),

@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gametree_files::{FileError, Lock, read_text, write_whole};
+use gametree_files::{FileError, Lock, in_the_way, read_text, write_whole};
 
 use super::{ExperimentError, Plan};
 
@@ -33,15 +33,15 @@ impl Folder {
         })?;
         let lock = path.join(LOCK);
         // Whatever else has that name is somebody's own.
-        if fs::symlink_metadata(&lock).is_ok_and(|found| !found.is_file()) {
-            return Err(ExperimentError::NotEmpty { folder: path.to_owned() });
+        if let Some(reason) = in_the_way(&lock) {
+            return Err(FileError::new(&lock, reason).into());
         }
         let file = path.join(Folder::PLAN);
         let is_ours = fs::symlink_metadata(&file).is_ok();
         if !is_ours {
             check_empty(path)?;
         }
-        let lock = Lock::try_at(&lock).map_err(failed(path))?;
+        let lock = Lock::try_at(&lock).map_err(failed(&lock))?;
         let lock = lock.ok_or_else(|| ExperimentError::InUse { folder: path.to_owned() })?;
         let folder = Folder { path: path.to_owned(), _lock: lock };
         if is_ours {

@@ -1,5 +1,6 @@
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use super::{Experiment, ExperimentError, Folder, PlanError, Row, Rows, RowsReader};
 
@@ -14,7 +15,10 @@ pub fn merge(
     if experiment.plan().sprt.is_some() {
         return Err(PlanError::SprtInParts.into());
     }
-    for folder in folders {
+    for (place, folder) in folders.iter().enumerate() {
+        if folders[..place].iter().any(|known| is_same_folder(known, folder)) {
+            return Err(ExperimentError::FolderTwice { folder: folder.clone() });
+        }
         let plan = Folder::plan(folder)?;
         if let Some((key, here, there)) = experiment.plan().difference(&plan) {
             return Err(ExperimentError::OtherPlan { folder: folder.clone(), key, there, here });
@@ -54,4 +58,8 @@ pub fn merge(
     }
     rows.put_in_order(experiment, experiment.len())?;
     Ok(rows.len())
+}
+
+fn is_same_folder(one: &Path, other: &Path) -> bool {
+    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
 }

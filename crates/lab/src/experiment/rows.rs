@@ -1,8 +1,8 @@
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use gametree_files::{FileError, Reason, write_whole};
+use gametree_files::{FileError, open_own, write_whole};
 
 use super::numbers::Numbers;
 use super::{Experiment, ExperimentError, Row};
@@ -25,10 +25,8 @@ impl Rows {
     pub fn open(path: &Path, experiment: &Experiment) -> Result<Rows, ExperimentError> {
         let failed = |error| FileError::new(path, error);
         let games = experiment.len();
-        check_kind(path)?;
-        let file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-        let mut file = file.map_err(failed)?;
+        let mut options = OpenOptions::new();
+        let mut file = open_own(path, options.read(true).write(true).create(true).truncate(false))?;
         let mut there = Numbers::below(games);
         let (mut last, mut mixed, mut good) = (None, false, 0);
         let mut reader = Lines::new(BufReader::with_capacity(BUFFER, &mut file));
@@ -136,15 +134,6 @@ fn could_become_a_row(line: &[u8]) -> bool {
     line.starts_with(BEGINNING) || BEGINNING.starts_with(line)
 }
 
-/// Whoever opens a pipe waits for somebody at its other end, and a device has no end.
-fn check_kind(path: &Path) -> Result<(), FileError> {
-    match fs::metadata(path) {
-        Ok(found) if found.is_dir() => Err(FileError::new(path, Reason::Directory)),
-        Ok(found) if !found.is_file() => Err(FileError::new(path, Reason::Device)),
-        _ => Ok(()),
-    }
-}
-
 const BUFFER: usize = 1 << 18;
 
 /// No row is longer than this.
@@ -207,9 +196,8 @@ impl RowsSoFar {
 impl RowsReader {
     /// Those in a file.
     pub fn open(path: &Path) -> Result<RowsReader, ExperimentError> {
-        check_kind(path)?;
-        let unreadable = |error| ExperimentError::Unreadable(FileError::new(path, error));
-        let file = File::open(path).map_err(unreadable)?;
+        let file = open_own(path, OpenOptions::new().read(true));
+        let file = file.map_err(ExperimentError::Unreadable)?;
         let lines = Lines::new(BufReader::with_capacity(BUFFER, file));
         Ok(RowsReader { path: path.to_owned(), lines })
     }

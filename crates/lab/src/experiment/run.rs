@@ -30,6 +30,8 @@ pub struct Run {
     pub is_finished: bool,
     /// How long it took.
     pub elapsed: Duration,
+    /// Whether the games were not played here but merged from other folders.
+    pub is_merged: bool,
 }
 
 /// Plays all games of a shard that are not in the folder yet. Each is written when it is finished, and is on disk
@@ -121,7 +123,7 @@ pub fn run_giving_way(
         is_finished &= desk.rows.has(number);
     }
     let played = there.saturating_sub(before);
-    Ok(Run { there, of, played, is_finished, elapsed: started.elapsed() })
+    Ok(Run { there, of, played, is_finished, elapsed: started.elapsed(), is_merged: false })
 }
 
 /// Games that are to be played.

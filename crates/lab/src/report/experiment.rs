@@ -43,6 +43,11 @@ pub struct ExperimentRun<'a> {
     pub load: Option<f64>,
 }
 
+/// What is said of a merged experiment that lacks games.
+pub fn merged_in_part(run: &Run) -> Message {
+    message!("experiment-merged-in-part", missing = run.of - run.there, of = run.of)
+}
+
 /// A game that could be solved, and how its players do against the solution.
 pub struct GradedGame {
     /// The game.
@@ -161,6 +166,7 @@ pub fn experiment(run: &ExperimentRun<'_>, folder: Option<&Path>) -> Page {
     }
     if !run.run.is_finished {
         let unfinished = match folder {
+            _ if run.run.is_merged => merged_in_part(&run.run),
             Some(_) => message!("experiment-unfinished"),
             None => message!("experiment-unfinished-lost"),
         };

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use gametree_files::{Field, TableText, Unquoted};
+use gametree_language::ascii_digits;
+
 use super::Report;
 
 /// Who sits at the program.
@@ -206,28 +209,30 @@ impl Published {
 /// So many rows a table may have.
 const MOST_ROWS: usize = 1000;
 
-/// The cells of a line; quotes around one mean nothing, since none has a comma in it.
-fn cells_of(line: &str) -> Vec<&str> {
-    line.split(',').map(|cell| cell.trim().trim_matches('"')).collect()
-}
-
 fn rows<T>(
     text: &str,
     row: impl Fn(&Cells<'_>) -> Result<T, PublishedError>,
 ) -> Result<Vec<T>, PublishedError> {
-    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let header: Vec<&str> = lines.next().map(|(_, line)| cells_of(line)).unwrap_or_default();
-    let rows: Vec<T> = lines
-        .take(MOST_ROWS + 1)
-        .map(|(index, line)| {
-            row(&Cells { header: &header, cells: cells_of(line), line: index + 1 })
-        })
-        .collect::<Result<_, _>>()?;
-    match rows.len() {
-        0 => Err(PublishedError::Empty),
-        1..=MOST_ROWS => Ok(rows),
-        _ => Err(PublishedError::TooLong { most: MOST_ROWS }),
+    let mut table = TableText::new(text);
+    let mut record = || {
+        let record = table.record();
+        record.map_err(|Unquoted { line, .. }| PublishedError::Quotes { line })
+    };
+    let header = record()?.unwrap_or_default();
+    let mut rows = Vec::new();
+    while let Some(cells) = record()? {
+        rows.push(row(&Cells { header: &header, cells: &cells })?);
+        if rows.len() > MOST_ROWS {
+            return Err(PublishedError::TooLong { most: MOST_ROWS });
+        }
     }
+    if rows.is_empty() { Err(PublishedError::Empty) } else { Ok(rows) }
+}
+
+/// A number that may have a decimal comma, as spreadsheets write it in most of Europe.
+fn fraction(text: &str) -> Option<f64> {
+    let digits = ascii_digits(text).replace([',', '٫'], ".");
+    digits.parse().ok().filter(|number: &f64| (0.0..1e9).contains(number))
 }
 
 /// No decision of two plies has so many lines.
@@ -261,9 +266,8 @@ fn multiply_row(cells: &Cells<'_>) -> Result<MultiplyRow, PublishedError> {
             (false, []) => {}
             (true, [count, time]) => {
                 let count = count.parse().ok().filter(|count| *count <= MOST_COUNTED);
-                let time = time.parse().ok().filter(|time: &f64| (0.0..1e9).contains(time));
                 row.counts.push(count.ok_or_else(wrong)?);
-                row.milliseconds.push(time.ok_or_else(wrong)?);
+                row.milliseconds.push(fraction(time).ok_or_else(wrong)?);
             }
             _ => return Err(wrong()),
         }
@@ -348,24 +352,34 @@ fn sim_row(cells: &Cells<'_>) -> Result<SimRow, PublishedError> {
 
 /// A line of a table.
 struct Cells<'a> {
-    header: &'a [&'a str],
-    cells: Vec<&'a str>,
-    line: usize,
+    header: &'a [Field],
+    cells: &'a [Field],
 }
 
 impl<'a> Cells<'a> {
+    /// The place of a column, from 0.
+    fn place(&self, column: &str) -> Option<usize> {
+        self.header.iter().position(|name| name.text.trim() == column)
+    }
+
     fn find(&self, column: &str) -> Option<&'a str> {
-        let index = self.header.iter().position(|name| *name == column)?;
-        self.cells.get(index).copied()
+        self.cells.get(self.place(column)?).map(|cell| cell.text.trim())
     }
 
     fn text(&self, column: &'static str) -> Result<&'a str, PublishedError> {
-        self.find(column).ok_or(PublishedError::Missing { line: self.line, column })
+        self.find(column).ok_or_else(|| match self.place(column) {
+            Some(_) => PublishedError::Missing { line: self.line(), column },
+            None => PublishedError::Missing { line: line(self.header), column },
+        })
+    }
+
+    fn line(&self) -> usize {
+        line(self.cells)
     }
 
     fn wrong(&self, column: &str, found: &str, right: impl Into<String>) -> PublishedError {
         let (column, found, right) = (column.to_owned(), found.to_owned(), right.into());
-        PublishedError::Cell { line: self.line, column, found, right }
+        PublishedError::Cell { line: self.line(), column, found, right }
     }
 
     fn number<T: TryFrom<i64>>(
@@ -374,7 +388,7 @@ impl<'a> Cells<'a> {
         range: RangeInclusive<i64>,
     ) -> Result<T, PublishedError> {
         let text = self.text(column)?;
-        let number = text.parse().ok().filter(|number| range.contains(number));
+        let number = ascii_digits(text).parse().ok().filter(|number| range.contains(number));
         number
             .and_then(|number: i64| T::try_from(number).ok())
             .ok_or_else(|| self.wrong(column, text, format!("{} … {}", range.start(), range.end())))
@@ -382,8 +396,7 @@ impl<'a> Cells<'a> {
 
     fn fraction(&self, column: &'static str) -> Result<f64, PublishedError> {
         let text = self.text(column)?;
-        let number = text.parse().ok().filter(|number: &f64| (0.0..1e9).contains(number));
-        number.ok_or_else(|| self.wrong(column, text, "1.5"))
+        fraction(text).ok_or_else(|| self.wrong(column, text, "1.5"))
     }
 
     fn side(&self, column: &'static str) -> Result<Side, PublishedError> {
@@ -411,6 +424,11 @@ impl<'a> Cells<'a> {
     }
 }
 
+/// The line that a record begins in.
+fn line(record: &[Field]) -> usize {
+    record.first().map_or(1, |field| field.line)
+}
+
 /// Why a text is not a report's table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PublishedError {
@@ -421,7 +439,12 @@ pub enum PublishedError {
         /// So many it may have.
         most: usize,
     },
-    /// A row lacks a column.
+    /// Quotes are not closed, or text follows them.
+    Quotes {
+        /// The line, counted from 1.
+        line: usize,
+    },
+    /// A row, or the header, lacks a column.
     Missing {
         /// The line, counted from 1.
         line: usize,
@@ -446,6 +469,7 @@ impl fmt::Display for PublishedError {
         match self {
             PublishedError::Empty => f.write_str("there are no rows"),
             PublishedError::TooLong { most } => write!(f, "there are more than {most} rows"),
+            PublishedError::Quotes { line } => write!(f, "line {line}: quotes are not closed"),
             PublishedError::Missing { line, column } => {
                 write!(f, "line {line}: there is no column `{column}`")
             }

@@ -8,7 +8,7 @@ argument-patience = How many seconds to wait for the other processes in the begi
 
 cluster-parts = This process has done its part, in “{ $folder }”. Process 0 makes the table, or says which parts it has to be given.
 cluster-nothing = There is nothing to do: process 0 has the whole table.
-cluster-secret-open = Others on this machine can read the secret in “{ $file }”.
+error-cluster-open-secret = other users can read or change the secret in “{ $file }”; { $command } keeps it for its owner
 cluster-scattered = Everything is valued, but not all parts are in “{ $folder }”. Copy those that are missing there; then the command puts the table together.
 label-missing-parts = missing
 label-command = command

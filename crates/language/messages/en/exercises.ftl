@@ -78,7 +78,7 @@ exercise-written = { $exercises ->
     [one] wrote { $exercises } exercise to { $file }
    *[other] wrote { $exercises } exercises to { $file }
 }
-error-answers = { $file }, line { $line }, column { $column }: { $reason }
+error-answers = “{ $file }”, line { $line }, column { $column }: { $reason }
 error-answers-empty = there are no answers
 error-answers-json = not what an answer sheet says ({ $reason })
 error-answers-column = there is no column “{ $name }”; the columns are { $columns }

@@ -52,6 +52,8 @@ experiment-speed = { $games ->
 experiment-nothing-new = all games were there already
 experiment-unfinished = not all games were played; the same command goes on
 experiment-unfinished-lost = not all games were played, and nothing was kept; with --out DIR the same command goes on
+experiment-merged-in-part = { $missing } of { $of } games are missing: the folder of some part was not merged, and these figures may come from one side only
+experiment-without-pdf = The plots are there as SVG only, not as PDF: { $reason }.
 experiment-played-part = { $played }, part { $shard }
 
 note-once = { $contests ->
@@ -312,6 +314,7 @@ error-experiment-columns-mixed = “{ $column }” is about single games, “{ $
 error-experiment-columns-none = report { $report } has no table; there are 000, 001, 002 and 004
 error-experiment-plan-and = --plan says everything; leave out --{ $option }
 error-experiment-merge-out = --merge needs --out, a folder for the merged rows
+error-experiment-merge-twice = “{ $folder }” is named twice among the folders to be merged
 advice-other-folder = ; take another folder, or the same plan
 advice-game = ; name one with --game stones:stones=50
 advice-player = ; name one with --player alphabeta:depth=4, or with --algorithm and --depth

@@ -15,6 +15,7 @@ argument-caption = Words below the tree
 error-width = --width is “{ $value }”; it should be a4, landscape, screen, or a number of pixels from { $least } to { $most }
 error-width-format = --width is for pictures; choose --format svg, png or pdf
 error-print-font = no font on this machine has “{ $letter }”; install one such as DejaVu Sans (Debian and Ubuntu: fonts-dejavu-core)
+error-print-fonts = this machine has no fonts to draw words with; install one such as DejaVu Sans (Debian and Ubuntu: fonts-dejavu-core)
 error-print-large = the picture is too large for { $format }: { $size } million pixels, at most { $most }; use --format svg, or show less of the tree
 error-print-bytes = the picture is too large for { $format }: { $size } MB of SVG, at most { $most }; use --format svg, or show less of the tree
 error-print = the picture cannot be written as { $format }: { $reason }
@@ -67,7 +68,7 @@ grade-means-games = won–drawn–lost against a random opponent
 sweep-means-margin = what the first player gets minus what the second gets, under best play
 sweep-means-plies = moves of both players to the end, under best play
 sweep-means-how = solved: all positions; proven by search: by the engine; too large: not known
-error-picture-ending = pictures cannot be written as { $ending }; use .svg, .png or .pdf
+error-file-ending = this command does not write files of the kind { $ending }; a name can end in { $choices }
 
 stage-stones-left = { $left ->
     [one] { $left } stone left.

@@ -24,6 +24,7 @@ error-published = cannot use the table “{ $file }”: { $reason }
 published-empty = it has no rows
 published-long = it has more than { $most } rows
 published-missing = in line { $line } the column { $column } is missing
+published-quotes = in line { $line } quotes are not closed, or something stands behind them
 published-cell = in line { $line }, column { $column }: “{ $found }”; right would be { $right }
 
 reproduce-title = Report { $report }: { $game }

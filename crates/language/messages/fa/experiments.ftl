@@ -46,6 +46,8 @@ experiment-speed = { $games } بازی در { $time }، { $speed } بازی در
 experiment-nothing-new = همهٔ بازی‌ها از پیش انجام شده بود
 experiment-unfinished = ناتمام ماند؛ همین فرمان آن را ادامه می‌دهد
 experiment-unfinished-lost = ناتمام ماند و چیزی نگه داشته نشد؛ با {"\u200E"}--out و نام یک پوشه، همین فرمان آن را ادامه می‌دهد
+experiment-merged-in-part = ‏{ $missing } بازی از { $of } بازی کم است: پوشهٔ بخشی ادغام نشده است و این عددها شاید فقط از یک طرف باشند
+experiment-without-pdf = نمودارها فقط به‌صورت SVG هستند و نه PDF: { $reason }.
 experiment-played-part = { $played }، بخش { $shard }
 
 note-once = { $contests ->
@@ -276,6 +278,7 @@ error-experiment-columns-mixed = ستون «{ $column }» دربارهٔ تک‌
 error-experiment-columns-none = گزارش { $report } جدول ندارد؛ گزارش‌های دارای جدول: 000، 001، 002 و 004
 error-experiment-plan-and = ‏{"\u200E"}--plan همه چیز را تعیین می‌کند؛ {"\u2066"}{"\u200E"}--{ $option }{"\u2069"} را بردارید
 error-experiment-merge-out = ‏{"\u200E"}--merge به {"\u200E"}--out نیاز دارد: پوشه‌ای برای سطرهای ادغام‌شده
+error-experiment-merge-twice = پوشهٔ «{ $folder }» میان پوشه‌های ادغام دو بار آمده است
 advice-other-folder = ؛ پوشهٔ دیگری بدهید یا همان طرح را به کار ببرید
 advice-game = ؛ یکی را با {"\u200E"}--game stones:stones=50 بدهید
 advice-player = ؛ یکی را با {"\u200E"}--player alphabeta:depth=4 یا با {"\u200E"}--algorithm و {"\u200E"}--depth بدهید

@@ -15,6 +15,7 @@ argument-caption = زیرنویس درخت
 error-width = مقدار {"\u200E"}--width «{ $value }» است؛ باید a4، landscape، screen یا تعداد پیکسل از { $least } تا { $most } باشد
 error-width-format = گزینهٔ {"\u200E"}--width برای تصویر است؛ {"\u200E"}--format svg یا png یا pdf را انتخاب کنید
 error-print-font = هیچ قلمی در این رایانه «{ $letter }» ندارد؛ قلمی مانند DejaVu Sans نصب کنید (در Debian و Ubuntu: fonts-dejavu-core)
+error-print-fonts = در این رایانه هیچ قلمی برای کشیدن واژه‌ها نیست؛ قلمی مانند DejaVu Sans نصب کنید (در Debian و Ubuntu: fonts-dejavu-core)
 error-print-large = تصویر برای { $format } بیش از اندازه بزرگ است: { $size } میلیون پیکسل، حداکثر { $most }؛ {"\u200E"}--format svg را انتخاب کنید یا بخش کوچک‌تری از درخت را نشان دهید
 error-print-bytes = تصویر برای { $format } بیش از اندازه بزرگ است: { $size } مگابایت SVG، حداکثر { $most }؛ {"\u200E"}--format svg را انتخاب کنید یا بخش کوچک‌تری از درخت را نشان دهید
 error-print = تصویر را نمی‌توان به‌صورت { $format } نوشت: { $reason }
@@ -64,7 +65,7 @@ grade-means-games = برد–مساوی–باخت در برابر حریفی ت
 sweep-means-margin = حاصل بازیکن اول منهای حاصل بازیکن دوم، با بازی بهینه
 sweep-means-plies = حرکت‌های هر دو بازیکن تا پایان، با بازی بهینه
 sweep-means-how = حل‌شده: همهٔ وضعیت‌ها؛ اثبات با جست‌وجو: به‌وسیلهٔ engine؛ بیش از اندازه بزرگ: نامعلوم
-error-picture-ending = تصویر را نمی‌توان به‌صورت { $ending } نوشت؛ {"\u2066"}.svg{"\u2069"} یا {"\u2066"}.png{"\u2069"} یا {"\u2066"}.pdf{"\u2069"} به کار ببرید
+error-file-ending = این فرمان فایل { $ending } نمی‌نویسد؛ نام فایل می‌تواند به { $choices } ختم شود
 
 stage-stones-left = { $left } سنگ مانده است. آنچه برداشته شده نشان بازیکنش را دارد؛ تازه‌ترین در آغاز است.
 stage-bits-pairs = زیر هر جفت: رقمی که جفت به آن تبدیل می‌شود، و سود بازیکنی که جفت را جایگزین می‌کند.

@@ -24,6 +24,7 @@ error-published = استفاده از جدول «{ $file }» ممکن نیست: 
 published-empty = هیچ سطری ندارد
 published-long = بیش از { $most } سطر دارد
 published-missing = در سطر { $line } ستون { $column } نیست
+published-quotes = در سطر { $line } گیومه بسته نشده یا پس از آن چیزی آمده است
 published-cell = در سطر { $line }، ستون { $column }: «{ $found }»؛ درست چنین است: { $right }
 
 reproduce-title = گزارش { $report }: { $game }

@@ -8,7 +8,7 @@ argument-patience = Cik sekunžu sākumā gaidīt pārējos procesus
 
 cluster-parts = Šis process savu darbu ir padarījis, mapē “{ $folder }”. Tabulu izveido process 0, vai arī pasaka, kuras daļas tam jādod.
 cluster-nothing = Nav ko darīt: visa tabula ir procesam 0.
-cluster-secret-open = Noslēpumu failā “{ $file }” var lasīt arī citi šajā datorā.
+error-cluster-open-secret = noslēpumu failā “{ $file }” var lasīt vai mainīt citi lietotāji; { $command } to patur tikai īpašniekam
 cluster-scattered = Viss ir novērtēts, bet ne visas daļas ir mapē “{ $folder }”. Nokopējiet tur tās, kuru trūkst; tad komanda saliek tabulu kopā.
 label-missing-parts = trūkst
 label-command = komanda

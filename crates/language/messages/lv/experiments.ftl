@@ -56,6 +56,8 @@ experiment-speed = { $games ->
 experiment-nothing-new = visas spēles jau bija izspēlētas
 experiment-unfinished = ne visas spēles ir izspēlētas; ar to pašu komandu var turpināt
 experiment-unfinished-lost = ne visas spēles ir izspēlētas, un nekas nav saglabāts; ar --out MAPE to pašu komandu varētu turpināt
+experiment-merged-in-part = trūkst { $missing } no { $of } spēlēm: kādas daļas mape nav apvienota, un šie skaitļi var būt tikai no vienas puses
+experiment-without-pdf = Diagrammas ir tikai SVG, nevis PDF formātā: { $reason }.
 experiment-played-part = { $played }, daļa { $shard }
 
 note-once = Spēlētāju pāri, kuros nekas nav atkarīgs no nejaušības un spēle vienmēr sākas vienādi: { $contests } no { $of }. Katru to spēli izspēlē vienreiz, nevis { $asked ->
@@ -382,6 +384,7 @@ error-experiment-columns-mixed = “{ $column }” attiecas uz atsevišķām sp�
 error-experiment-columns-none = atskaitē { $report } tabulas nav; tā ir atskaitēs 000, 001, 002 un 004
 error-experiment-plan-and = --plan nosaka visu; noņemiet --{ $option }
 error-experiment-merge-out = opcijai --merge vajadzīga arī --out, mape apvienotajām rindām
+error-experiment-merge-twice = mape “{ $folder }” starp apvienojamajām ir nosaukta divreiz
 advice-other-folder = ; norādiet citu mapi vai to pašu plānu
 advice-game = ; norādiet spēli ar --game stones:stones=50
 advice-player = ; norādiet spēlētāju ar --player alphabeta:depth=4 vai ar --algorithm un --depth

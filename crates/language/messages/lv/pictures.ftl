@@ -15,6 +15,7 @@ argument-caption = Teksts zem koka
 error-width = --width ir “{ $value }”; jābūt a4, landscape, screen vai pikseļu skaitam no { $least } līdz { $most }
 error-width-format = --width ir domāts attēliem; izvēlieties --format svg, png vai pdf
 error-print-font = nevienā šī datora fontā nav “{ $letter }”; uzstādiet, piemēram, DejaVu Sans (Debian un Ubuntu: fonts-dejavu-core)
+error-print-fonts = šajā datorā nav neviena fonta, ar ko zīmēt vārdus; uzstādiet, piemēram, DejaVu Sans (Debian un Ubuntu: fonts-dejavu-core)
 error-print-large = attēls ir par lielu formātam { $format }: { $size } milj. pikseļu, ne vairāk kā { $most }; izmantojiet --format svg vai rādiet mazāku koka daļu
 error-print-bytes = attēls ir par lielu formātam { $format }: { $size } MB SVG, ne vairāk kā { $most }; izmantojiet --format svg vai rādiet mazāku koka daļu
 error-print = attēlu nevar saglabāt formātā { $format }: { $reason }
@@ -68,7 +69,7 @@ grade-means-games = uzvaras–neizšķirti–zaudējumi pret nejaušu pretinieku
 sweep-means-margin = pirmā spēlētāja rezultāts mīnus otrā rezultāts, ja abi spēlē optimāli
 sweep-means-plies = abu spēlētāju gājieni līdz beigām, ja abi spēlē optimāli
 sweep-means-how = atrisināta: visas pozīcijas; pierādīta ar meklēšanu: ar engine; par lielu: nav zināms
-error-picture-ending = attēlu nevar saglabāt kā { $ending }; izmantojiet .svg, .png vai .pdf
+error-file-ending = šī komanda neraksta { $ending } failus; nosaukums var beigties ar { $choices }
 
 stage-stones-left = { $left ->
     [zero] Palicis { $left } akmentiņu.

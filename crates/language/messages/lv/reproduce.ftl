@@ -24,6 +24,7 @@ error-published = tabulu “{ $file }” nevar izmantot: { $reason }
 published-empty = tajā nav rindu
 published-long = tajā ir pārāk daudz rindu; ne vairāk kā { $most }
 published-missing = { $line }. rindā trūkst kolonnas { $column }
+published-quotes = { $line }. rindā pēdiņas nav aizvērtas, vai aiz tām kaut kas seko
 published-cell = { $line }. rindā, kolonnā { $column }: “{ $found }”; pareizi būtu { $right }
 
 reproduce-title = Atskaite { $report }: { $game }

@@ -8,7 +8,7 @@ argument-patience = Ile sekund na początku czekać na pozostałe procesy
 
 cluster-parts = Ten proces zrobił swoje, w „{ $folder }”. Tabelę tworzy proces 0 albo mówi, które części trzeba mu dać.
 cluster-nothing = Nie ma nic do zrobienia: całą tabelę ma proces 0.
-cluster-secret-open = Sekret w „{ $file }” mogą odczytać inni na tym komputerze.
+error-cluster-open-secret = sekret w „{ $file }” mogą odczytać lub zmienić inni użytkownicy; { $command } zostawia go tylko właścicielowi
 cluster-scattered = Wszystko jest ocenione, ale nie wszystkie części są w „{ $folder }”. Skopiuj tam brakujące; wtedy polecenie złoży tabelę.
 label-missing-parts = brakuje
 label-command = polecenie

@@ -55,6 +55,8 @@ experiment-speed = { $games ->
 experiment-nothing-new = wszystkie gry były już rozegrane
 experiment-unfinished = nie rozegrano wszystkich gier; to samo polecenie wznawia eksperyment
 experiment-unfinished-lost = nie rozegrano wszystkich gier i nic nie zapisano; z --out FOLDER to samo polecenie wznawia eksperyment
+experiment-merged-in-part = brakuje { $missing } z { $of } gier: folderu którejś części nie połączono, a te liczby mogą pochodzić tylko z jednej strony
+experiment-without-pdf = Wykresy są tylko w SVG, a nie w PDF: { $reason }.
 experiment-played-part = { $played }, część { $shard }
 
 note-once = { $contests ->
@@ -375,6 +377,7 @@ error-experiment-columns-mixed = „{ $column }” dotyczy pojedynczych gier, �
 error-experiment-columns-none = sprawozdanie { $report } nie ma tabeli; mają ją 000, 001, 002 i 004
 error-experiment-plan-and = --plan określa wszystko; usuń --{ $option }
 error-experiment-merge-out = --merge wymaga też --out, folderu na połączone wiersze
+error-experiment-merge-twice = folder „{ $folder }” podano dwa razy wśród łączonych
 advice-other-folder = ; podaj inny folder albo ten sam plan
 advice-game = ; podaj grę opcją --game stones:stones=50
 advice-player = ; podaj gracza opcją --player alphabeta:depth=4 albo opcjami --algorithm i --depth

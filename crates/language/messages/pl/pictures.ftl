@@ -15,6 +15,7 @@ argument-caption = Tekst pod drzewem
 error-width = --width to „{ $value }”; powinno być a4, landscape, screen albo liczba pikseli od { $least } do { $most }
 error-width-format = --width dotyczy obrazów; wybierz --format svg, png albo pdf
 error-print-font = żadna czcionka na tym komputerze nie ma „{ $letter }”; zainstaluj na przykład DejaVu Sans (Debian i Ubuntu: fonts-dejavu-core)
+error-print-fonts = na tym komputerze nie ma żadnej czcionki do rysowania słów; zainstaluj na przykład DejaVu Sans (Debian i Ubuntu: fonts-dejavu-core)
 error-print-large = obraz jest za duży dla { $format }: { $size } mln pikseli, najwyżej { $most }; użyj --format svg albo pokaż mniejszą część drzewa
 error-print-bytes = obraz jest za duży dla { $format }: { $size } MB SVG, najwyżej { $most }; użyj --format svg albo pokaż mniejszą część drzewa
 error-print = nie można zapisać obrazu jako { $format }: { $reason }
@@ -68,7 +69,7 @@ grade-means-games = wygrane–remisy–przegrane z losowym przeciwnikiem
 sweep-means-margin = wynik pierwszego gracza minus wynik drugiego przy optymalnej grze
 sweep-means-plies = ruchy obu graczy do końca przy optymalnej grze
 sweep-means-how = rozwiązana: wszystkie pozycje; udowodniona: przez engine; za duża: nie wiadomo
-error-picture-ending = obrazu nie można zapisać jako { $ending }; użyj .svg, .png lub .pdf
+error-file-ending = to polecenie nie zapisuje plików { $ending }; nazwa może kończyć się na { $choices }
 
 stage-stones-left = { $left ->
     [one] Został { $left } kamień.

@@ -24,6 +24,7 @@ error-published = nie można użyć tabeli „{ $file }”: { $reason }
 published-empty = nie ma w niej wierszy
 published-long = jest w niej za dużo wierszy; najwyżej { $most }
 published-missing = w wierszu { $line } brakuje kolumny { $column }
+published-quotes = w wierszu { $line } cudzysłów nie jest zamknięty albo coś za nim stoi
 published-cell = w wierszu { $line }, w kolumnie { $column }: „{ $found }”; poprawnie byłoby { $right }
 
 reproduce-title = Sprawozdanie { $report }: { $game }

@@ -40,6 +40,7 @@ impl From<&ExperimentError> for Failure {
             | ExperimentError::OtherOrder { .. }
             | ExperimentError::Damaged { .. }
             | ExperimentError::Contradiction { .. }
+            | ExperimentError::FolderTwice { .. }
             | ExperimentError::NoRows => Failure::Damaged,
             ExperimentError::File(_) | ExperimentError::Unreadable(_) => Failure::Disk,
             ExperimentError::Turn(_)

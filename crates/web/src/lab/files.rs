@@ -14,6 +14,7 @@ use gametree_lab::Columns;
 use gametree_lab::experiment::Folder;
 use gametree_lab::paper::write_papers;
 use gametree_language::Language;
+use gametree_present::why_not_printed;
 
 use super::laboratory::lock;
 use super::{Laboratory, Look, Run};
@@ -59,7 +60,9 @@ impl Laboratory {
             if known.as_deref() != Some(about.as_str()) {
                 let failed = |error| Problem::from(FileError::new(&folder, error));
                 fs::create_dir_all(&folder).map_err(failed)?;
-                let print = |svg: &str| gametree_print::pdf(svg, None).ok();
+                let print = |svg: &str| {
+                    gametree_print::pdf(svg, None).map_err(|error| why_not_printed(&error, "PDF"))
+                };
                 let again = command::again(shown.experiment.plan().kind);
                 let rows = run.rows();
                 let columns = Columns::usual(false);

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::Catalogue;
-use gametree_files::{FileError, make_private_folder};
+use gametree_files::{FileError, PassingFolder, make_private_folder};
 use gametree_lab::experiment::{Experiment, ExperimentError, Folder};
 use gametree_language::message;
 
@@ -50,7 +50,7 @@ enum Data {
     /// In this folder.
     Kept(PathBuf),
     /// Nowhere yet; they will go with the workbench.
-    Passing(Option<tempfile::TempDir>),
+    Passing(Option<PassingFolder>),
 }
 
 /// How much is kept.
@@ -367,7 +367,7 @@ impl Inner {
             Data::Kept(folder) => folder.clone(),
             Data::Passing(folder) => {
                 if folder.is_none() {
-                    *folder = Some(tempfile::tempdir()?);
+                    *folder = Some(PassingFolder::new().map_err(|_| NoShelf::Unreachable)?);
                 }
                 folder.as_ref().map(|folder| folder.path().to_owned()).unwrap_or_default()
             }

@@ -123,6 +123,7 @@ impl Look {
                 played: self.games,
                 is_finished: self.stage == Stage::Finished,
                 elapsed: self.elapsed,
+                is_merged: false,
             },
             shard: Shard::WHOLE,
             analysis: &shown.analysis,

@@ -10,8 +10,10 @@ use gametree_language::message;
 use gametree_present::report::Written;
 use gametree_solver::{CertificateLimits, CertificateSize, Uncertified};
 
+use crate::arguments::Solve;
 use crate::complaint::Complaint;
 use crate::files::cannot_write;
+use crate::form::Form;
 
 /// Writes a certificate of the position's value.
 pub(super) fn certify(
@@ -41,6 +43,19 @@ pub(super) fn certify(
     Ok(Written { file: file.display().to_string(), size })
 }
 
+/// Refuses names of files that promise another form than the one that is written.
+pub(super) fn check_names(arguments: &Solve) -> Result<(), Complaint> {
+    if let Some(file) = &arguments.certificate {
+        Form::of(file, &[Form::Text])?;
+    }
+    arguments.export.as_deref().map_or(Ok(()), |file| export_form(file).map(drop))
+}
+
+/// The form that the name of a table asks for, if any.
+fn export_form(file: &Path) -> Result<Option<Form>, Complaint> {
+    Form::of(file, &[Form::Csv, Form::Parquet, Form::Text])
+}
+
 /// Writes every stored position with its value. Positions have no commas or quotes, so a row needs no
 /// quoting.
 pub(super) fn export(
@@ -48,7 +63,7 @@ pub(super) fn export(
     file: &Path,
     work: &Work,
 ) -> Result<Written<u64>, Complaint> {
-    if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("parquet")) {
+    if export_form(file)? == Some(Form::Parquet) {
         return parquet(solved, file, work);
     }
     let size = write_whole(file, |writer| {

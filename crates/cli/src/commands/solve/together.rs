@@ -33,7 +33,7 @@ impl Workers {
     }
 
     /// The cluster that this process is a part of.
-    pub(super) fn cluster(&self, screen: &Screen) -> Result<Cluster, Complaint> {
+    pub(super) fn cluster(&self) -> Result<Cluster, Complaint> {
         let workers = usize::try_from(self.workers.unwrap_or(1)).unwrap_or(usize::MAX);
         let Some(file) = &self.hosts else { return Ok(Cluster::alone(workers)) };
         let hosts = hosts_from_text(&files::read_text(file, MOST_MEGABYTES)?)
@@ -45,9 +45,12 @@ impl Workers {
         let Some(secret_file) = &self.secret else {
             return Err(Complaint(message!("error-cluster-no-secret")));
         };
-        if is_open_to_others(secret_file) && screen.is_watched() {
-            let file = files::name(secret_file);
-            screen.keep_progress(&message!("cluster-secret-open", file = file));
+        if is_open_to_others(secret_file) {
+            return Err(Complaint(message!(
+                "error-cluster-open-secret",
+                file = files::name(secret_file),
+                command = format!("chmod 600 {}", quoted(&secret_file.to_string_lossy()))
+            )));
         }
         let secret = files::read_text(secret_file, MOST_MEGABYTES)?.trim().as_bytes().to_vec();
         if secret.len() < SHORTEST_SECRET {
@@ -62,11 +65,13 @@ impl Workers {
     }
 }
 
-/// Whether others than its owner can read a file, where files have owners.
+/// Whether other users can read or change a file of this user; as `ssh` asks it of its keys.
 #[cfg(unix)]
 fn is_open_to_others(file: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
-    std::fs::metadata(file).is_ok_and(|there| there.is_file() && there.mode() & 0o077 != 0)
+    let own = nix::unistd::geteuid().as_raw();
+    std::fs::metadata(file)
+        .is_ok_and(|there| there.is_file() && there.uid() == own && there.mode() & 0o077 != 0)
 }
 
 #[cfg(not(unix))]

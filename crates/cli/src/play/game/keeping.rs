@@ -14,12 +14,15 @@ use super::Playing;
 use crate::arguments::Level;
 use crate::complaint::Complaint;
 use crate::files;
+use crate::form::Form;
 use crate::interrupt;
 use crate::menu::Line;
 
 impl Playing<'_> {
     pub(super) fn save(&mut self, file: &Path, insisting: bool) -> Result<(), Complaint> {
-        if self.may_write(file, Command::Save, insisting)? {
+        if let Err(Complaint(message)) = Form::of(file, &[Form::Json, Form::Text]) {
+            self.tell(&message)
+        } else if self.may_write(file, Command::Save, insisting)? {
             self.written(file, save(&self.game, file))
         } else {
             Ok(())

@@ -13,16 +13,13 @@ use crate::screen::Screen;
 /// Where somebody watches.
 const USUAL: Duration = Duration::from_millis(500);
 
-/// Nobody waits longer for a move.
-const LONGEST: Duration = Duration::from_hours(1);
-
 /// Between two looks at whether somebody has had enough.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
 /// How long to wait: as long as was asked for, else a moment if somebody watches.
 pub(super) fn between_moves(asked: Option<u64>, screen: &Screen) -> Duration {
     match asked {
-        Some(ms) => Duration::from_millis(ms).min(LONGEST),
+        Some(ms) => Duration::from_millis(ms),
         None if screen.is_interactive() => USUAL,
         None => Duration::ZERO,
     }

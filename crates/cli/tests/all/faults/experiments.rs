@@ -104,7 +104,7 @@ fn ctrl_c_keeps_what_was_played() {
 fn a_full_disk_is_said_and_nothing_is_lost() {
     let around = tempdir().unwrap();
     let folder = around.path().join("run");
-    let ended = long(&folder).disk(200_000).run();
+    let ended = long(&folder).quota(200_000).run();
     assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
     assert!(ended.complaint().contains("rows.jsonl"), "{}", ended.complaint());
     let before = rows(&folder);
@@ -157,12 +157,34 @@ fn pipes_links_and_signals() {
     let rows = around.path().join("rows.jsonl");
     fs::remove_file(&rows).unwrap();
     assert!(std::process::Command::new("mkfifo").arg(&rows).status().unwrap().success());
-    let ended = experiment(around.path(), "1").patience(Duration::from_secs(20)).run();
-    assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+    let refused = |reason: &str| {
+        let ended = experiment(around.path(), "1").patience(Duration::from_secs(20)).run();
+        assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+        let said = ended.complaint();
+        assert!(said.ends_with(&format!(" cannot be written: {reason}\n")), "{said}");
+    };
+    refused("it is a pipe");
     fs::remove_file(&rows).unwrap();
-    std::os::unix::fs::symlink("/dev/null", around.path().join(".lock")).unwrap();
-    let ended = experiment(around.path(), "1").patience(Duration::from_secs(20)).run();
-    assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
+    // A link is not followed, wherever it leads.
+    let elsewhere = around.path().join("elsewhere");
+    for is_there in [false, true] {
+        if is_there {
+            fs::write(&elsewhere, "").unwrap();
+        }
+        std::os::unix::fs::symlink(&elsewhere, &rows).unwrap();
+        refused("it is a link");
+        assert_eq!(fs::read(&elsewhere).ok(), is_there.then(Vec::new));
+        fs::remove_file(&rows).unwrap();
+    }
+    let lock = around.path().join(".lock");
+    std::os::unix::fs::symlink("/dev/null", &lock).unwrap();
+    refused("it is a link");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    refused("it is a folder");
+    fs::remove_dir(&lock).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
+    refused("it is a pipe");
     let own = tempdir().unwrap();
     for signal in [Signal::SIGTERM, Signal::SIGHUP, Signal::SIGINT] {
         let arguments =
@@ -174,4 +196,36 @@ fn pipes_links_and_signals() {
         running.end();
         assert_eq!(fs::read_dir(own.path()).unwrap().count(), 0, "{signal:?}");
     }
+}
+
+/// Rows without a folder of their own are private, and what a killed program leaves of them goes with the next.
+#[test]
+fn passing_rows_are_private_and_swept() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let own = tempdir().unwrap();
+    let compare = |repeat| {
+        let arguments =
+            ["compare", "--game", "stones", "--player", "mcts:nodes=3000", "--repeat", repeat];
+        program(&arguments, Path::new("/nowhere")).variable("TMPDIR", own.path())
+    };
+    let left = || -> Vec<_> {
+        fs::read_dir(own.path()).unwrap().map(|entry| entry.unwrap().path()).collect()
+    };
+    let running = compare("2000").start();
+    while left().is_empty() {
+        sleep(Duration::from_millis(20));
+    }
+    sleep(Duration::from_millis(300));
+    // Another program does not take what is at work for abandoned.
+    finished(&compare("1").run());
+    assert_eq!(left().len(), 1);
+    running.signal(Signal::SIGKILL);
+    running.end();
+    let folder = &left()[0];
+    let name = folder.file_name().unwrap().to_str().unwrap();
+    assert!(name.starts_with(".gametree-") && name.ends_with(".unfinished"), "{name}");
+    assert_eq!(fs::metadata(folder).unwrap().permissions().mode() & 0o777, 0o700);
+    finished(&compare("1").run());
+    assert!(left().is_empty());
 }

@@ -106,7 +106,7 @@ fn a_full_disk_changes_nothing() {
                 fs::write(&file, text).unwrap();
             }
             let arguments = [writer, &[file.to_str().unwrap()]].concat();
-            let ended = program(&arguments, folder.path()).disk(512).run();
+            let ended = program(&arguments, folder.path()).quota(512).run();
             assert!(ended.is_orderly() && ended.code == Some(2), "{writer:?} {ended:?}");
             assert!(ended.complaint().contains("cannot be written"), "{}", ended.complaint());
             assert_eq!(fs::read_to_string(&file).ok().as_deref(), before);
@@ -115,7 +115,7 @@ fn a_full_disk_changes_nothing() {
     }
     let folder = tempdir().unwrap();
     let man = folder.path().join("man");
-    let ended = program(&["man", man.to_str().unwrap()], folder.path()).disk(512).run();
+    let ended = program(&["man", man.to_str().unwrap()], folder.path()).quota(512).run();
     assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
     assert!(names(&man).iter().all(|name| !name.starts_with('.')));
 }
@@ -133,7 +133,7 @@ fn a_game_on_a_full_disk() {
         .args(["-c", script, env!("CARGO_BIN_EXE_gametree")])
         .variable("GAMETREE_STATE", state.path())
         .variable("GAMETREE_LANG", "en")
-        .disk(512)
+        .quota(512)
         .input(moves)
         .run();
     assert_eq!(ended.text().lines().count(), 2, "{ended:?}");

@@ -130,7 +130,7 @@ fn ctrl_c_keeps_the_levels() {
 fn a_full_disk_is_said_and_nothing_is_lost() {
     let around = tempdir().unwrap();
     let (folder, whole) = (around.path().join("table"), around.path().join("whole"));
-    let ended = solving(&folder).disk(150_000).run();
+    let ended = solving(&folder).quota(150_000).run();
     assert!(ended.is_orderly() && ended.code == Some(2), "{ended:?}");
     assert_eq!(ended.complaint().matches('\n').count(), 1);
     goes_on(&folder);

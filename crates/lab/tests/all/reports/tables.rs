@@ -270,3 +270,48 @@ fn many_games_of_the_original_hold() {
     let found = rerun_of(&Published::read(Report::Sim, table).unwrap());
     assert_eq!(found.count(Verdict::Plausible), 3, "{:#?}", found.rows);
 }
+
+/// A table as a spreadsheet writes it, in any country, is the same table.
+#[test]
+fn tables_from_spreadsheets() {
+    for report in Report::ALL {
+        let own = match report {
+            Report::Multiply => include_str!("../../../src/reports/published/000.csv"),
+            Report::Stones => include_str!("../../../src/reports/published/001.csv"),
+            Report::Bits => include_str!("../../../src/reports/published/002.csv"),
+            Report::Mnk => include_str!("../../../src/reports/published/003.csv"),
+            Report::Sim => include_str!("../../../src/reports/published/004.csv"),
+        };
+        let expected = Published::of(report);
+        let marked = format!("\u{feff}{}", own.replace('\n', "\r\n"));
+        assert_eq!(Published::read(report, &marked).unwrap(), expected);
+        for separator in [";", "\t"] {
+            let cell = |cell: &str| {
+                let cell = cell.trim_matches('"');
+                let is_fraction = cell.parse::<f64>().is_ok() && cell.contains('.');
+                let cell = if is_fraction { cell.replace('.', ",") } else { cell.to_owned() };
+                if cell.contains(';') { format!("\"{cell}\"") } else { cell }
+            };
+            let line = |line: &str| line.split(',').map(cell).collect::<Vec<_>>().join(separator);
+            let other: String = own.lines().map(|text| line(text) + "\r\n").collect();
+            assert_eq!(
+                Published::read(report, &other).unwrap(),
+                expected,
+                "{report} {separator:?}"
+            );
+        }
+    }
+}
+
+/// A complaint names the line that is wrong, counted as an editor counts.
+#[test]
+fn the_line_that_is_wrong() {
+    let said = |text: &str| Published::read(Report::Sim, text).unwrap_err().to_string();
+    assert!(
+        said("depth,prune,red_wins\n1,yes,70\n").contains("line 1: there is no column `games`")
+    );
+    assert!(said("\ndepth;prune;red_wins\n1;yes;70\n").contains("line 2: there is no column"));
+    let header = "depth,prune,games,red_wins\n";
+    assert!(said(&format!("{header}1,yes,100,70\n\n3,yes\n")).contains("line 4: "));
+    assert!(said(&format!("{header}\"1\",yes,100,\"70\n")).contains("line 2: quotes"));
+}

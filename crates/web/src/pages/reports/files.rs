@@ -6,7 +6,7 @@ use gametree_lab::json::{Reproduce, ReproducedFault};
 use gametree_lab::paper::{reproduced_html, reproduced_markdown, reproduced_picture};
 use gametree_lab::report::{fault_picture, reproduced_csv, reproduced_paper_table};
 use gametree_lab::reports::{Case, Explained};
-use gametree_language::{Language, message};
+use gametree_language::Language;
 use gametree_present::latex;
 use gametree_print::{pdf, png};
 use serde::Serialize;
@@ -178,7 +178,7 @@ pub(crate) fn fault(format: Format, case: &Case, language: Language) -> Result<R
         return Ok(format.response(&name, object));
     }
     let picture = fault_picture(case, language).ok_or(Problem::NotFound)?;
-    let too_large = |_| Problem::TooLarge(message!("problem-picture"));
+    let too_large = |error| Problem::not_printed(&error);
     let bytes = match format {
         Format::Svg => picture.stand_alone().into_bytes(),
         Format::Png => png(&picture.by_sides()).map_err(too_large)?,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gametree_catalogue::Catalogue;
+use gametree_files::PassingFolder;
 use gametree_lab::reports::{Published, answer, rerun, show};
 use gametree_language::message;
 use gametree_present::Words;
@@ -151,7 +152,7 @@ pub(crate) fn find(piece: Piece, shelf: &Shelf, catalogue: &Catalogue, work: &Wo
         }
         Piece::Fault(fault) => shelf.put_case(show(fault, work).map_err(|_| stopped())?),
         Piece::Question(question) => {
-            let folder = tempfile::tempdir().map_err(|_| Problem::Internal)?;
+            let folder = PassingFolder::new().map_err(|_| Problem::Internal)?;
             let found = answer(question, folder.path(), catalogue, work);
             let found =
                 found.map_err(|error| Problem::Store { reason: error.message(), passes: false })?;

@@ -52,7 +52,7 @@ pub(super) fn file(
         Format::Png => {
             let svg = sheet.svg(&tree, &title, visitor.language);
             let bytes = png(&svg.by_sides());
-            let bytes = bytes.map_err(|_| Problem::TooLarge(message!("problem-picture")))?;
+            let bytes = bytes.map_err(|error| Problem::not_printed(&error))?;
             return Ok(sent(format, bytes));
         }
         Format::Svg | Format::Json | Format::Steps => {
