@@ -22,7 +22,7 @@ impl Asset {
     }
 }
 
-/// What all pages look like.
+/// The look of every page.
 const FRAME: &str = concat!(
     include_str!("../assets/style/tokens.css"),
     include_str!("../assets/style/base.css"),
@@ -30,19 +30,26 @@ const FRAME: &str = concat!(
     include_str!("../assets/style/kit.css"),
 );
 
-/// What each page adds.
-const PAGES: &str = concat!(
-    include_str!("../assets/style/home.css"),
-    include_str!("../assets/style/play.css"),
-    include_str!("../assets/style/tree.css"),
-    include_str!("../assets/style/solve.css"),
-    include_str!("../assets/style/explore.css"),
-    include_str!("../assets/style/class.css"),
-    include_str!("../assets/style/reports.css"),
-    include_str!("../assets/style/lab.css"),
-    include_str!("../assets/style/api.css"),
-    include_str!("../assets/style/print.css"),
-);
+/// A style sheet of some pages: the classes of their `main`, and the sheet.
+type Sheet = (&'static [&'static str], &'static str);
+
+/// Each sheet holds on its own pages only, so that a class may mean something else on another page.
+const SHEETS: [Sheet; 10] = [
+    (&["home-page", "prose-page", "problem-page"], include_str!("../assets/style/home.css")),
+    (&["play-page"], include_str!("../assets/style/play.css")),
+    (&["tree-page"], include_str!("../assets/style/tree.css")),
+    (&["solve-page"], include_str!("../assets/style/solve.css")),
+    (&["home-page", "explore-page", "class-page"], include_str!("../assets/style/leaves.css")),
+    (&["explore-page"], include_str!("../assets/style/explore.css")),
+    (&["class-page"], include_str!("../assets/style/class.css")),
+    (&["reports-page"], include_str!("../assets/style/reports.css")),
+    (&["lab-page"], include_str!("../assets/style/lab.css")),
+    (&["api-page"], include_str!("../assets/style/api.css")),
+];
+
+/// The look on paper and in forced colours, which every page has.
+const MEDIA: &str =
+    concat!(include_str!("../assets/style/print.css"), include_str!("../assets/style/forced.css"),);
 
 const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -60,13 +67,27 @@ fn colours() -> String {
     )
 }
 
+/// A sheet within its pages. In it `&` is the root element; a selector is as strong as it would be alone.
+fn on_pages((pages, sheet): &Sheet) -> String {
+    let pages: Vec<String> = pages.iter().map(|page| format!("main.{page}")).collect();
+    format!(":where(:root:has(> body > :is({}))) {{\n{sheet}}}\n", pages.join(", "))
+}
+
 /// Boards are styled where they are drawn; pages may add to that.
 static ASSETS: LazyLock<[Asset; 12]> = LazyLock::new(|| {
     [
         Asset::new(
             "style.css",
             STYLE,
-            [&colours(), FRAME, stage_style(), &style_sheet(), PAGES].concat(),
+            [
+                &colours(),
+                FRAME,
+                stage_style(),
+                &style_sheet(),
+                &SHEETS.iter().map(on_pages).collect::<String>(),
+                MEDIA,
+            ]
+            .concat(),
         ),
         Asset::new("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         Asset::new("shell.js", SCRIPT, include_str!("../assets/script/shell.js")),

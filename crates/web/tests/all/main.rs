@@ -19,4 +19,5 @@ mod play;
 mod reports;
 mod safety;
 mod solve;
+mod styles;
 mod tree;

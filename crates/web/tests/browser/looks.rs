@@ -25,6 +25,159 @@ const PAGES: [&str; 19] = [
     "/lab?question=own&game=sim",
 ];
 
+/// What a page is there for: the parts that have to be on the screen at once, without scrolling.
+const MAIN: [(&str, &str); 30] = [
+    ("/", ".hero-links .button"),
+    ("/", ".today-board svg"),
+    ("/play/multiply:start=21", ".choices .choice"),
+    ("/play/multiply:start=21", ".board-bar"),
+    ("/play/stones:stones=50", ".choices .choice"),
+    ("/play/stones:stones=50", ".board-bar"),
+    ("/play/bits:string=011010011101", ".stage-form svg.stage"),
+    ("/play/bits:string=011010011101", ".board-bar"),
+    ("/play/mnk:m=15,n=15,k=5", ".stage-form svg.stage"),
+    ("/play/mnk:m=15,n=15,k=5", ".board-bar"),
+    ("/play/sim", ".stage-form svg.stage"),
+    ("/play/sim", ".board-bar"),
+    ("/tree", ".dock"),
+    ("/tree?view=both", ".dock"),
+    ("/tree?view=outline", ".dock"),
+    ("/tree/tictactoe?depth=3", ".dock"),
+    ("/tree/tictactoe?moves=b2+a1+c3&depth=3", ".dock"),
+    ("/tree/sim?depth=2", ".dock"),
+    ("/tree/bits:length=7?depth=3", ".dock"),
+    ("/tree/multiply:start=20", ".dock"),
+    ("/explore", ".leaf-tree"),
+    ("/explore", ".leaf-row"),
+    ("/explore?mode=predict", ".predict-bar .main"),
+    ("/explore?mode=reorder", ".leaf-tree"),
+    ("/solve/tictactoe", ".verdict-words"),
+    ("/solve/sim", ".verdict-words"),
+    ("/lab", ".plan-foot .main"),
+    ("/lab?question=depth&game=sim", ".plan-foot .main"),
+    ("/reports", ".report-entries"),
+    ("/reports/000", ".claim-words"),
+];
+
+/// The same for the wall.
+const ON_THE_WALL: [(&str, &str); 8] = [
+    ("/tree?view=projector", ".canvas"),
+    ("/tree?view=projector", ".dock"),
+    ("/tree?view=projector", ".reason"),
+    ("/tree?view=projector&algorithm=both", ".dock"),
+    ("/tree/sim?depth=2&view=projector", ".dock"),
+    ("/tree/tictactoe?depth=3&view=projector", ".dock"),
+    ("/explore?view=projector", ".leaf-tree"),
+    ("/explore?view=projector", ".leaf-row"),
+];
+
+/// The first thing of each kind that is seen lies inside the window, and nothing lies over it.
+async fn is_in_sight(browser: &Browser, css: &str) -> Result<(), String> {
+    let looking = format!(
+        "(() => {{
+            const seen = (one) => one.getClientRects().length > 0;
+            const part = [...document.querySelectorAll({})].find(seen);
+            if (!part) return 'it is not there';
+            const box = part.getBoundingClientRect();
+            const where = `from ${{box.left}} ${{box.top}} to ${{box.right}} ${{box.bottom}}`;
+            if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return where;
+            const hit = (y) => {{
+                const there = document.elementFromPoint(box.left + box.width / 2, y);
+                return there && (part.contains(there) || there.contains(part));
+            }};
+            return hit(box.top + 2) && hit(box.bottom - 2) ? '' : `${{where}}, with something over it`;
+        }})()",
+        serde_json::json!(css)
+    );
+    match browser.evaluate(&looking).await.as_str().unwrap() {
+        "" => Ok(()),
+        why => Err(why.to_owned()),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_page_is_for_is_on_the_screen() {
+    let browser = Browser::usual().await;
+    let screens: [([u32; 2], &[(&str, &str)]); 3] =
+        [([1440, 900], &MAIN), (Person::PHONE, &MAIN), ([1280, 720], &ON_THE_WALL)];
+    let mut lost = Vec::new();
+    for (size, parts) in screens {
+        browser.become_like(Person { size, ..Person::default() }).await;
+        let mut shown = "";
+        for &(path, css) in parts {
+            if path != shown {
+                browser.visit(path).await;
+                browser.find("html.scripted").await;
+            }
+            shown = path;
+            // What is solved comes by itself.
+            browser.find(css).await;
+            if let Err(why) = is_in_sight(&browser, css).await {
+                lost.push(format!("{css} on {path} at {}: {why}", size[0]));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{lost:#?}");
+    browser.close().await;
+}
+
+/// The drawing has most of the wall.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tree_on_the_wall_is_large() {
+    let browser = Browser::usual().await;
+    browser.become_like(Person { size: [1280, 720], ..Person::default() }).await;
+    browser.visit("/tree?view=projector").await;
+    let share = "document.querySelector('.canvas').getBoundingClientRect().height / innerHeight";
+    let share = browser.evaluate(share).await.as_f64().unwrap();
+    assert!(share > 0.6, "{share}");
+    browser.close().await;
+}
+
+/// Where the system forces its colours, shapes and states are still told apart.
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_that_are_forced_hide_nothing() {
+    let browser = Browser::usual().await;
+    let forced = serde_json::json!({ "features": [
+        { "name": "forced-colors", "value": "active" },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ] });
+    browser.tell("Emulation.setEmulatedMedia", forced).await;
+    browser.visit("/play/sim?moves=1-2+3-4&values=all").await;
+    browser.find("html.scripted").await;
+    assert_eq!(browser.evaluate("matchMedia('(forced-colors: active)').matches").await, true);
+    let style = async |css: &str, property: &str| {
+        let read = format!(
+            "getComputedStyle([...document.querySelectorAll({})].find((one) => \
+             one.getClientRects().length)).{property}",
+            serde_json::json!(css)
+        );
+        browser.evaluate(&read).await.as_str().unwrap().to_owned()
+    };
+    let canvas = style("body", "backgroundColor").await;
+    // Marks and players are filled, each in its own colour.
+    let mark = style(".mark.second.certain", "backgroundColor").await;
+    let [first, second] = [
+        style(".player .who.first", "backgroundColor").await,
+        style(".player .who.second", "backgroundColor").await,
+    ];
+    for (colour, other) in
+        [(&mark, &canvas), (&first, &canvas), (&second, &canvas), (&first, &second)]
+    {
+        assert_ne!(colour, other);
+    }
+    // What is chosen, and where one is, is not said by colours that are gone.
+    let chosen = style("#setup input:checked + span", "backgroundColor").await;
+    let other = style("#setup input:not(:checked) + span", "backgroundColor").await;
+    assert_ne!(chosen, other);
+    let tab = style(".lenses a[aria-current]", "borderBottomWidth").await;
+    let others = style(".lenses a:not([aria-current])", "borderBottomWidth").await;
+    assert_ne!(tab, others);
+    assert_eq!(style(".lenses a:not([aria-current])", "borderBottomColor").await, canvas);
+    assert_eq!(style("input[type=range]", "forcedColorAdjust").await, "none");
+    browser.photograph("forced-colours").await;
+    browser.close().await;
+}
+
 async fn widths(browser: &Browser) -> [u64; 2] {
     let wide = "document.documentElement.scrollWidth";
     let [content, screen] = [wide, "innerWidth"];
