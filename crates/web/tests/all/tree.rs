@@ -30,7 +30,7 @@ async fn text(app: &Router, address: &str) -> (StatusCode, String) {
 }
 
 const STONES: &str = "/tree/stones:stones=11?step=25";
-const NEAR_THE_END: &str = "/tree/mnk:m=3,n=3,k=3?position=xox/1o1/2x&algorithm=both";
+const NEAR_THE_END: &str = "/tree/mnk:m=3,n=3,k=3?position=xox/1o1/2x&algorithm=both&step=22";
 
 /// Pages of all kinds: the pictures of the design, every game, folds, and what is too large.
 const PAGES: [&str; 20] = [
@@ -83,7 +83,8 @@ async fn the_picture_of_the_design_is_what_is_said() {
     for said in [
         "<title>Stones, 11 left – Tree · gametree</title>",
         "MIN can hold this to <b>1</b>. MAX already has <b>3</b> from move 2 at the root, so MAX will \
-         not come here. Move 3 is not looked at.",
+         not come here.",
+        "<li>Move 3 is not looked at.</li>",
         "nodes visited until here; minimax needs 36 in all",
         "<b>25</b> of 27",
         "<b>1</b> lies left of α = <b>3</b>: the window is empty.",

@@ -19,8 +19,10 @@ pub(super) struct Asked {
     pub(super) heuristic: String,
     /// In which order moves are tried.
     pub(super) order: Order,
-    /// The step; `None` is the last one, or that of `at`.
+    /// The step; `None` is that of `at` or `from`, or the first cut.
     pub(super) step: Option<usize>,
+    /// The moves to the node that was visited last before the settings were changed.
+    pub(super) from: Option<Vec<String>>,
     /// The moves to a node to look at.
     pub(super) at: Vec<String>,
     /// Folds that somebody has opened.
@@ -138,6 +140,9 @@ impl Opening {
     }
 }
 
+/// The root, where an empty list of moves would look like none.
+pub(super) const ROOT: &str = ".";
+
 /// More folds than anybody opens.
 const MOST_OPEN: usize = 40;
 
@@ -210,6 +215,7 @@ impl Asked {
             heuristic: value("heuristic").unwrap_or_default(),
             order,
             step: number("step")?.map(|step| step as usize),
+            from: value("from").map(|from| if from == ROOT { Vec::new() } else { words(&from) }),
             at: words(&value("at").unwrap_or_default()),
             open: open.map(Opening::read).collect(),
             view,
@@ -238,7 +244,7 @@ impl Asked {
         })
     }
 
-    /// The address of the same, changed a little.
+    /// The address of the same, changed a little. `from` is for one request only.
     pub(super) fn address(&self, change: impl FnOnce(&mut Asked)) -> String {
         let mut asked = self.clone();
         asked.format = None;

@@ -65,7 +65,8 @@ impl Story<'_> {
             Some(lengths) => {
                 let letters = lengths.into_iter().max().unwrap_or(0) as f64;
                 let box_width = (letters * 6.2 + 13.0).clamp(56.0, 104.0);
-                Sizes { width, height, box_width, box_height: 42.0, boards: false }
+                let box_height = if self.asked.which == Which::Both { 38.0 } else { 42.0 };
+                Sizes { width, height, box_width, box_height, boards: false }
             }
             None => {
                 // Boards are as large as the room allows.
@@ -93,7 +94,8 @@ impl Story<'_> {
 
     /// Between two levels.
     fn least_gap(&self) -> f64 {
-        if self.asked.which == Which::Both { 14.0 } else { 24.0 }
+        // So much that a move stands between two boxes and touches neither.
+        if self.asked.which == Which::Both { 17.0 } else { 24.0 }
     }
 
     /// A drawing with everything on it as it is at a step.
@@ -182,6 +184,10 @@ impl Story<'_> {
                 let link = html! {
                     @if let (Some(step), Some(address)) = (step, &address) {
                         a href=(address) data-step=(step) tabindex="-1" {
+                            // Its name for the ear; boards and nodes to come have no other.
+                            text.name x=(tenth(spot.x)) y=(tenth(spot.y + 9.0)) {
+                                (self.say(&self.place_in_whole(node)))
+                            }
                             (self.inside(sizes, node, spot, text))
                         }
                     } @else { (self.inside(sizes, node, spot, text)) }
@@ -219,13 +225,13 @@ impl Story<'_> {
             gametree_rules::Player::First => 3.0,
             gametree_rules::Player::Second => (height / 2.0).min(30.0),
         };
-        let value_at = if sizes.boards { height - 5.0 } else { 33.0 };
+        let value_at = if sizes.boards { height - 5.0 } else { height * 0.785 };
         html! {
             rect.shape x=(tenth(spot.x - width / 2.0)) y=(tenth(spot.y)) width=(tenth(width))
                 height=(tenth(height)) rx=(tenth(round)) {}
             @if sizes.boards { (self.small_board(sizes, node, spot)) }
             @else if let Some(label) = self.label(node) {
-                text.label x=(tenth(spot.x)) y=(tenth(spot.y + 16.0)) { (label) }
+                text.label x=(tenth(spot.x)) y=(tenth(spot.y + height * 0.38)) { (label) }
             }
             text.value.small[sizes.boards] x=(tenth(spot.x)) y=(tenth(spot.y + value_at)) { (text) }
         }
@@ -289,7 +295,7 @@ fn branch(svg: &mut String, sizes: &Sizes, way: Way, spot: Spot, mv: &str) {
     }
     // Nearer to where it leads; in a narrow room right above it.
     let (x, y) = match room < 30.0 || !apart {
-        true => (x2, y2 - 5.0),
+        true => (x2, y2 - 4.5),
         false => {
             let t: f64 = 0.6;
             let [a, b, c, d] = [

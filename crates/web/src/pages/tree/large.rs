@@ -129,7 +129,7 @@ fn frame(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>, body: Markup) ->
     shell.place = Some(asked.place.clone());
     shell.scripts = &["tree.js"];
     shell.page(html! {
-        div.page-head { h1 { (title) } (chips(opened)) (settings(visitor, asked, opened)) }
+        div.page-head { h1 { (title) } (chips(opened)) (settings(visitor, asked, opened, html! {})) }
         (body)
         (games(visitor, opened))
     })

@@ -39,9 +39,13 @@ impl Story<'_> {
             }
             p.reason-said {
                 @if is_cut { b.strip-only { (self.say(&message!("web-tree-cut"))) " " } }
-                (marked(&sentences.said))
+                (marked(&sentences.large))
             }
-            @if let Some(end) = sentences.end { p.reason-more { (marked(&end)) } }
+            @if !sentences.small.is_empty() {
+                ul.plain.reason-more {
+                    @for statement in &sentences.small { li { (marked(statement)) } }
+                }
+            }
         }
     }
 

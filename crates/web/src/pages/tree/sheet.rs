@@ -5,7 +5,7 @@ use gametree_present::{game_kind, game_name, heuristic_label, heuristic_title};
 use gametree_search::Order;
 use maud::{Markup, html};
 
-use super::asked::{Asked, Format, View, Which};
+use super::asked::{Asked, Format, ROOT, View, Which};
 use super::steps::AT_ONCE;
 use super::story::{Canvas, Face, Story};
 use super::words::{marked, strong};
@@ -50,7 +50,7 @@ impl Story<'_> {
                     @if projected { ": " (which_name(self.visitor, self.asked.which)) }
                 }
                 @if !projected { (chips(self.opened)) }
-                (settings(self.visitor, self.asked, self.opened))
+                (settings(self.visitor, self.asked, self.opened, self.kept_place(step)))
                 div.actions {
                     @if projected {
                         a.button #leave href=(self.asked.address(|asked| asked.view = View::Page))
@@ -93,6 +93,17 @@ impl Story<'_> {
             None => self.say(&game),
             Some(state) => self.say(&message!("web-tree-title", game = game, state = state)),
         }
+    }
+
+    /// The node that other settings begin at, for their form.
+    fn kept_place(&self, step: usize) -> Markup {
+        html! { span hidden data-piece="from" { (self.visited_field(step)) } }
+    }
+
+    fn visited_field(&self, step: usize) -> Markup {
+        let moves = self.visited_at(step).join(" ");
+        let moves = if moves.is_empty() { ROOT } else { &moves };
+        html! { input type="hidden" name="from" value=(moves); }
     }
 
     fn body(&self, step: usize) -> Markup {
@@ -147,7 +158,8 @@ impl Story<'_> {
         let row = |name: &str, nodes: usize, which: Which| {
             html! {
                 span { (which_name(self.visitor, which)) }
-                progress class=(name) value=(nodes) max=(all) {}
+                progress class=(name) value=(nodes) max=(all)
+                    aria-label=(which_name(self.visitor, which)) {}
                 b { (self.visitor.language.number(nodes as i128)) }
             }
         };
@@ -197,7 +209,7 @@ impl Story<'_> {
             ("here", message!("web-tree-legend-here"), true),
             ("later", message!("web-tree-legend-later"), true),
             ("cut", message!("web-tree-legend-cut"), with_cuts),
-            ("best", message!("web-tree-legend-best"), self.step() == self.last()),
+            ("best", message!("web-tree-legend-best"), true),
         ];
         html! {
             div.tree-legend {
@@ -256,6 +268,7 @@ impl Story<'_> {
         let moment = self.moment(step);
         let mut pieces = vec![
             ("reason", self.reason(&moment)),
+            ("from", self.visited_field(step)),
             ("before", self.before(step)),
             ("after", self.after(step)),
             ("place", self.place(step)),
@@ -297,8 +310,13 @@ pub(super) fn chips(opened: &Opened<'_>) -> Markup {
     }
 }
 
-/// How it is searched: a form that a script sends by itself.
-pub(super) fn settings(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>) -> Markup {
+/// How it is searched: a form that a script sends by itself, with the place that is kept.
+pub(super) fn settings(
+    visitor: &Visitor,
+    asked: &Asked,
+    opened: &Opened<'_>,
+    kept: Markup,
+) -> Markup {
     let say = |message| visitor.say(&message);
     let own = ["algorithm", "depth", "order", "heuristic", "step", "at", "open"];
     let algorithms = Which::ALL.map(|which| Choice::new(which.name(), which_name(visitor, which)));
@@ -310,6 +328,7 @@ pub(super) fn settings(visitor: &Visitor, asked: &Asked, opened: &Opened<'_>) ->
             @for (name, value) in asked.hidden(&own) {
                 input type="hidden" name=(name) value=(value);
             }
+            (kept)
             (kit::segments("algorithm", &legend, &algorithms, asked.which.name()))
             @if !projected {
                 select.field name="depth" aria-label=(say(message!("web-tree-depth"))) {

@@ -97,13 +97,31 @@ impl<'a> Story<'a> {
         self.walk().visits()
     }
 
-    /// The step that was asked for: by number, by the node to look at, or the last.
+    /// The step that was asked for: by number, by the node to look at or to go on from. Without a
+    /// wish it is the first cut, or where there is none the first step.
     pub(super) fn step(&self) -> usize {
         let of_node = || {
             let wanted = (!self.asked.at.is_empty()).then(|| self.walk().find(&self.asked.at));
             wanted.flatten().map(|node| self.walk().left_after(node))
         };
-        self.asked.step.or_else(of_node).unwrap_or(self.last()).clamp(1, self.last())
+        let step = self.asked.step.or_else(of_node).or_else(|| self.kept_step());
+        let first_cut = || self.cuts.first().copied().unwrap_or(1);
+        step.unwrap_or_else(first_cut).clamp(1, self.last())
+    }
+
+    /// The step at which this search visits the node that another search was at, or the node
+    /// before it, if it never does.
+    fn kept_step(&self) -> Option<usize> {
+        let node = self.pair.whole.find(self.asked.from.as_ref()?)?;
+        Some(match self.asked.which {
+            Which::Minimax => node + 1,
+            Which::AlphaBeta | Which::Both => self.pair.seen_visits(node + 1),
+        })
+    }
+
+    /// The moves to the node that is visited at a step.
+    pub(super) fn visited_at(&self, step: usize) -> Vec<&str> {
+        self.walk().moves(step - 1)
     }
 
     /// The next step with a cut, and the one before.
@@ -260,8 +278,9 @@ impl<'a> Story<'a> {
     pub(super) fn known_text(&self, known: Known) -> String {
         let sign = match known.bound {
             Bound::Exact => "",
-            Bound::Lower => "≥ ",
-            Bound::Upper => "≤ ",
+            // The sign and its number stay on one line.
+            Bound::Lower => "≥\u{a0}",
+            Bound::Upper => "≤\u{a0}",
         };
         format!("{sign}{}", self.number(known.value))
     }

@@ -171,7 +171,7 @@ fn every_cut_says_where_its_bound_comes_from() {
         with_story(case, "", |story| {
             for &step in &story.cuts {
                 let moment = story.moment(step);
-                let said = story.sentences(&moment).said;
+                let said = story.sentences(&moment).all();
                 for node in moment.cut() {
                     let reason = story.walk().tree().nodes[node].position().unwrap().cut.unwrap();
                     for value in [reason.value, reason.bound] {
@@ -232,8 +232,13 @@ fn every_kind_of_step_has_its_sentence() {
                         }] += 1;
                     }
                     let sentences = story.sentences(&moment);
-                    assert!(sentences.said.ends_with('.'), "{}", sentences.said);
-                    assert_eq!(sentences.end.is_some(), step == story.last());
+                    assert!(sentences.large.ends_with('.'), "{}", sentences.large);
+                    assert!(sentences.small.iter().all(|said| said.ends_with('.')));
+                    let end = sentences.all().contains("The search is over");
+                    assert_eq!(end, step == story.last());
+                    // The last thing that happened is large.
+                    let is_cut = moment.cut().next().is_some();
+                    assert_eq!(sentences.large.contains("The search is over"), end && !is_cut);
                 }
             });
         }
@@ -311,13 +316,46 @@ fn a_page_draws_the_step_that_its_script_would() {
         assert_eq!(story.visited(25), [27, 25]);
         assert_eq!((story.pair.whole.visits(), story.last()), (36, 27));
         assert_eq!(story.cuts, [12, 25, 27]);
-        let said = super::words::marked(&story.sentences(&story.moment(25)).said).into_string();
+        let said = super::words::marked(&story.sentences(&story.moment(25)).all()).into_string();
         assert_eq!(
             said,
             "MIN can hold this to <b>1</b>. MAX already has <b>3</b> from move 2 at the root, \
              so MAX will not come here. Move 3 is not looked at."
         );
     });
+}
+
+/// Without a wish a page begins where there is something to see, and other settings keep the node.
+#[test]
+fn a_page_begins_at_the_first_cut_and_keeps_the_node() {
+    let step = |query: &str| {
+        let mut step = 0;
+        with_story(CASES[0], query, |story| step = story.step());
+        step
+    };
+    assert_eq!(step(""), 12);
+    assert_eq!(step("algorithm=minimax"), 1);
+    with_story(CASES[0], "", |story| {
+        for step in 1..=story.last() {
+            let moves = story.visited_at(step).join("+");
+            let from = if moves.is_empty() { "." } else { &moves };
+            for (algorithm, walked) in
+                [("alphabeta", step), ("both", step), ("minimax", story.pair.outside(step - 1) + 1)]
+            {
+                with_story(CASES[0], &format!("algorithm={algorithm}&from={from}"), |other| {
+                    assert_eq!(other.step(), walked, "{algorithm} {from}");
+                    assert_eq!(other.visited_at(walked), story.visited_at(step));
+                });
+            }
+        }
+        // What alpha-beta does not look at is after what it has looked at last.
+        let unseen = (0..36).find(|&node| story.pair.inside(node).is_none()).unwrap();
+        let moves = story.pair.whole.moves(unseen).join("+");
+        let before = story.pair.seen_visits(unseen + 1);
+        assert_eq!(story.pair.outside(before - 1), unseen - 1);
+        assert_eq!(step(&format!("from={moves}")), before);
+    });
+    assert_eq!(step("depth=1&from=3+2+2"), 1, "there is no such node and no cut");
 }
 
 #[test]

@@ -33,10 +33,12 @@ impl Story<'_> {
 
     /// `root`, or the moves that lead to a node of the walk.
     pub(super) fn place_of(&self, node: usize) -> Message {
-        match self.walk().moves(node) {
-            moves if moves.is_empty() => message!("web-tree-root"),
-            moves => message!("web-tree-after", moves = moves.join(" ")),
-        }
+        place(&self.walk().moves(node))
+    }
+
+    /// The same for a node of the whole tree.
+    pub(super) fn place_in_whole(&self, node: usize) -> Message {
+        place(&self.pair.whole.moves(node))
     }
 
     /// Where a node of the walk is, inside a sentence.
@@ -67,24 +69,32 @@ impl Story<'_> {
         }
     }
 
-    /// What happened at a step. A cut is what matters: what led to it is in the drawing.
+    /// The statements about a step. At a cut only the cut counts: the drawing shows what led to it.
     pub(super) fn sentences(&self, moment: &Moment) -> Sentences {
         let is_cut = moment.cut().next().is_some();
         let matters = |happening: &&Happening| !is_cut || matches!(happening, Happening::Cut(_));
         // Of several cuts at once each says where it is.
         let are_many = moment.cut().count() > 1;
         let said = moment.happened.iter().filter(matters).map(|&happening| {
-            let said = self.happening(happening).iter().map(|it| self.say(it)).collect::<Vec<_>>();
-            match happening {
-                Happening::Cut(node) if are_many => {
-                    format!("{}: {}", strong(&self.say(&self.place_of(node))), said.join(" "))
-                }
-                _ => said.join(" "),
+            let mut said: Vec<String> =
+                self.happening(happening).iter().map(|it| self.say(it)).collect();
+            if let (Happening::Cut(node), true) = (happening, are_many) {
+                let place = strong(&self.say(&self.place_of(node)));
+                said.iter_mut().for_each(|one| *one = format!("{place}: {one}"));
             }
+            said
         });
-        let said: Vec<String> = said.collect();
+        let mut said: Vec<Vec<String>> = said.collect();
         let end = (moment.visits == self.last()).then(|| self.end()).flatten();
-        Sentences { said: said.join(" "), end: end.map(|end| self.say(&end)) }
+        let end = end.map(|end| vec![self.say(&end)]);
+        match is_cut {
+            // A cut explains itself before the end is told.
+            true => said.splice(0..0, end).for_each(drop),
+            false => said.extend(end),
+        }
+        let mut last = said.pop().unwrap_or_default().into_iter();
+        let large = last.next().unwrap_or_default();
+        Sentences { large, small: said.into_iter().flatten().chain(last).collect() }
     }
 
     fn happening(&self, happening: Happening) -> Vec<Message> {
@@ -98,7 +108,10 @@ impl Story<'_> {
             Happening::Valued(node) => {
                 let value = number(node_of(node).and_then(|position| position.value));
                 match node_of(node).and_then(|position| position.exit) {
-                    Some(Exit::Estimated) => message!("web-tree-said-estimated", value = value),
+                    Some(Exit::Estimated) => {
+                        let estimated = message!("web-tree-said-estimated", value = value);
+                        return vec![estimated, message!("web-tree-said-no-deeper")];
+                    }
                     _ => message!("web-tree-said-finished", value = value),
                 }
             }
@@ -201,10 +214,27 @@ impl Story<'_> {
     }
 }
 
-/// What is said of a step.
+fn place(moves: &[&str]) -> Message {
+    if moves.is_empty() {
+        message!("web-tree-root")
+    } else {
+        message!("web-tree-after", moves = moves.join(" "))
+    }
+}
+
+/// The words about a step.
 pub(super) struct Sentences {
-    /// What happened.
-    pub(super) said: String,
-    /// How the search ended, if it has.
-    pub(super) end: Option<String>,
+    /// The last thing that happened.
+    pub(super) large: String,
+    /// The other statements, each for a line of its own.
+    pub(super) small: Vec<String>,
+}
+
+#[cfg(test)]
+impl Sentences {
+    /// All of it as one text.
+    pub(super) fn all(&self) -> String {
+        let small = self.small.iter().map(String::as_str);
+        std::iter::once(self.large.as_str()).chain(small).collect::<Vec<_>>().join(" ")
+    }
 }
