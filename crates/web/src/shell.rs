@@ -126,9 +126,11 @@ impl<'a> Shell<'a> {
                 body {
                     a.skip href="#main" { (self.say(message!("web-skip"))) }
                     (self.header())
+                    (self.unanswered())
                     main #main class=(self.class) tabindex="-1" { (main) }
                     (self.tabs())
-                    div #live.unseen role="status" aria-live="polite" {}
+                    div #live.unseen role="status" aria-live="polite"
+                        data-copied=(self.say(message!("web-copied"))) {}
                 }
             }
         }
@@ -148,6 +150,20 @@ impl<'a> Shell<'a> {
             }
             (Some(place), _) => place.address(lens.name()),
             (None, _) => format!("/{}", lens.name()),
+        }
+    }
+
+    /// The words that a script shows while the workbench does not answer.
+    fn unanswered(&self) -> Markup {
+        let words = match self.lens {
+            Some(Lens::Play) => message!("web-unanswered-moves"),
+            _ => message!("web-unanswered"),
+        };
+        html! {
+            aside #unanswered.unanswered hidden {
+                p { (self.say(words)) }
+                button.button.framed type="button" { (self.say(message!("web-try-again"))) }
+            }
         }
     }
 
@@ -207,9 +223,11 @@ impl<'a> Shell<'a> {
 
     fn languages(&self) -> Markup {
         let chosen = self.visitor.language;
+        // The name contains the word that is seen, so that speech can press it.
+        let label = message!("web-language-is", name = chosen.own_name());
         html! {
             details.menu {
-                summary.quiet aria-label=(self.say(message!("web-language"))) {
+                summary.quiet aria-label=(self.say(label)) {
                     (Icon::Globe.draw()) span.wide { (chosen.own_name()) }
                 }
                 form.menu-list method="post" action="/settings" {

@@ -399,9 +399,6 @@ document.addEventListener("click", (event) => {
   } else if ("shows" in link.dataset) {
     event.preventDefault();
     go(link.getAttribute("href"));
-  } else if (link.dataset.share && navigator.clipboard) {
-    event.preventDefault();
-    navigator.clipboard.writeText(link.href).then(() => announce(link.dataset.share));
   }
 });
 

@@ -1,5 +1,8 @@
 // What all pages share: copying, sliders, menus that close, keys. Without it everything still works.
 
+/** How long a button shows that it has copied something, in milliseconds. */
+const COPIED = 2000;
+
 const live = document.getElementById("live");
 
 /** Says something to those who listen; the page itself shows it too. */
@@ -7,19 +10,41 @@ export function announce(text) {
   if (live) live.textContent = text;
 }
 
+/** Copies a text; the button shows so for a while, and a screen reader says `said`. */
+export async function copy(text, button, said) {
+  await navigator.clipboard.writeText(text);
+  announce(said || live.dataset.copied);
+  button.querySelector(".copied-sign")?.remove();
+  const sign = document.createElement("span");
+  sign.className = "copied-sign";
+  sign.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12l5 5 9-10"></path></svg>';
+  sign.append(live.dataset.copied);
+  button.append(sign);
+  button.classList.add("copied");
+  setTimeout(() => {
+    sign.remove();
+    if (!button.querySelector(".copied-sign")) button.classList.remove("copied");
+  }, COPIED);
+}
+
+/** A link to be shared is copied, where the browser lets pages copy. */
+function share(event) {
+  const link = event.target.closest("a[data-share]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0 || !navigator.clipboard) return;
+  event.preventDefault();
+  copy(link.href, link, link.dataset.share);
+}
+
 /** A command gets a button that copies it. */
 export function addCopyButtons(root) {
+  if (!navigator.clipboard) return;
   for (const box of root.querySelectorAll("[data-copies]:not(:has(button))")) {
     const button = document.createElement("button");
     button.type = "button";
     button.setAttribute("aria-label", box.dataset.copies);
     button.innerHTML =
       '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"></path></svg>';
-    button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(box.querySelector(".line").textContent);
-      announce(box.dataset.copies);
-      box.classList.add("copied");
-    });
+    button.addEventListener("click", () => copy(box.querySelector(".line").textContent, button));
     box.append(button);
   }
 }
@@ -83,6 +108,7 @@ document.addEventListener("invalid", (event) => {
   for (let fold = event.target.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
 }, true);
 document.addEventListener("keydown", pressByKey);
+document.addEventListener("click", share);
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(event.target)) menu.open = false;

@@ -1,6 +1,5 @@
 // Watching a solution: bars move as the server tells, and the page is drawn anew when more is known.
 
-import { announce } from "./shell.js";
 import { listen, showPage } from "./live.js";
 
 let stop = () => {};
@@ -36,15 +35,5 @@ function watch() {
   });
 }
 
-/** The link of the page, to be given to somebody. */
-async function share(event) {
-  const link = event.target.closest("a[data-share]");
-  if (!link || !navigator.clipboard) return;
-  event.preventDefault();
-  await navigator.clipboard.writeText(link.href);
-  announce(link.dataset.share);
-}
-
-document.addEventListener("click", share);
 document.addEventListener("page", watch);
 watch();

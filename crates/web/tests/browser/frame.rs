@@ -93,3 +93,40 @@ async fn background(browser: &Browser) -> String {
     let colour = browser.evaluate("getComputedStyle(document.body).backgroundColor").await;
     colour.as_str().unwrap().to_owned()
 }
+
+/// Links and commands are copied, and their buttons show so for a while.
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_that_copy_show_that_they_did() {
+    let browser = Browser::usual().await;
+    let may =
+        serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    browser.tell("Browser.grantPermissions", may).await;
+    for (page, button, copied) in [
+        ("/play/tictactoe", ".page-head a[data-share]", "/play/"),
+        ("/play/tictactoe", ".command button", "gametree play"),
+        ("/solve/tictactoe", "a[data-share]", "/solve/"),
+        ("/explore", "a[data-share]", "/explore?"),
+    ] {
+        browser.visit(page).await;
+        browser.find("html.scripted").await;
+        let place = browser.place().await;
+        browser.click_seen(button).await;
+        let sign = format!("{button}.copied .copied-sign");
+        assert_eq!(browser.text(&sign).await, "Copied", "{page} {button}");
+        let hidden = format!(
+            "[...document.querySelectorAll('{button} > :not(.copied-sign)')].every((one) => \
+             one.getClientRects().length === 0)"
+        );
+        assert_eq!(browser.evaluate(&hidden).await, true, "{page} {button}: it shows only that");
+        assert_eq!(
+            browser.evaluate("document.getElementById('live').textContent !== ''").await,
+            true
+        );
+        let text = browser.evaluate("navigator.clipboard.readText()").await;
+        assert!(text.as_str().unwrap().contains(copied), "{page} {button}: {text}");
+        browser.until("it is over", async |browser| browser.count(".copied").await == 0).await;
+        assert_eq!(browser.count(".copied-sign").await, 0);
+        assert_eq!(browser.place().await, place);
+    }
+    browser.close().await;
+}
