@@ -2,10 +2,63 @@
 
 import { announce, prepare } from "./shell.js";
 
+/** The pauses between two questions whether the workbench answers again, in milliseconds. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 15000];
+
+let waiting = null; // while the workbench does not answer: the promise that it does
+
+/** Whether the workbench answers. */
+async function answers() {
+  try {
+    const icon = document.querySelector('link[rel="icon"]').href;
+    return (await fetch(icon, { cache: "no-store", credentials: "same-origin" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Says that the workbench does not answer, and waits until it does. The page stays as it is. */
+function untilItAnswers() {
+  waiting ??= wait().finally(() => (waiting = null));
+  return waiting;
+}
+
+async function wait() {
+  const box = document.getElementById("unanswered");
+  const again = box.querySelector("button");
+  box.hidden = false;
+  announce(box.querySelector("p").textContent);
+  for (let pause = FIRST_PAUSE; !(await answers()); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    await new Promise((goOn) => {
+      const timer = setTimeout(goOn, pause);
+      again.onclick = () => {
+        clearTimeout(timer);
+        goOn();
+      };
+    });
+  }
+  box.hidden = true;
+}
+
+/**
+ * Asks the workbench, and waits for one that does not answer. What was sent may have arrived then, so it is not sent
+ * twice: the answer is the present page as the workbench has it now.
+ */
+export async function ask(address, request = {}) {
+  for (;;) {
+    try {
+      const response = await fetch(address, { credentials: "same-origin", ...request });
+      return [response, await response.text()];
+    } catch {
+      await untilItAnswers();
+      if (request.method === "POST") [address, request] = [location.href, {}];
+    }
+  }
+}
+
 /** Loads the page at `address` and shows it instead of the present one; the focus stays where it was. */
 export async function showPage(address, request = {}) {
-  const response = await fetch(address, { credentials: "same-origin", ...request });
-  const text = await response.text();
+  const [response, text] = await ask(address, request);
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const [before, after] = [document.getElementById("main"), fresh.getElementById("main")];
   if (!after) return response;
@@ -29,5 +82,13 @@ export async function showPage(address, request = {}) {
 export function listen(address, heard) {
   const source = new EventSource(address);
   source.addEventListener("message", (event) => heard(JSON.parse(event.data), source));
+  // The browser itself opens a stream again that has ended; but nobody is told where the workbench is gone.
+  source.addEventListener("error", async () => {
+    if (source.readyState === EventSource.CLOSED || (await answers())) return;
+    if (source.readyState === EventSource.CLOSED) return;
+    source.close();
+    await untilItAnswers();
+    await showPage(location.href);
+  });
   return () => source.close();
 }

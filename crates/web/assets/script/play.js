@@ -16,15 +16,31 @@ async function send(form, submitter) {
   const address = new URL(response.url);
   // What cannot be shown again by its address keeps the old one.
   if (response.redirected || method === "get") history.pushState(null, "", address.pathname + address.search);
-  begin();
-  // The button is gone with the move; whoever plays by keys goes on from the next one.
-  if (moved && document.activeElement === document.body) {
-    const main = document.getElementById("main");
-    (main.querySelector("svg.grid button[tabindex='0']") ?? main.querySelector("button[name=move]:not(:disabled)"))?.focus({ preventScroll: true });
-  }
+  if (response.redirected && method !== "get") tabs.postMessage(address.pathname);
+  // The button is gone with the move: keys go on from the next one, or at the end from the result.
+  hasMoved ||= moved;
+  if (moved) keepFocus();
 }
 
+/** Gives a focus that was lost with a button to the next move, and at the end of a game to the result. */
+function keepFocus() {
+  if (document.activeElement !== document.body) return;
+  const main = document.getElementById("main");
+  const result = main.querySelector("[data-result]");
+  if (result) result.tabIndex = -1;
+  const next = ["svg.grid button[tabindex='0']", "button[name=move]:not(:disabled)"];
+  const places = [result, ...next.map((css) => main.querySelector(css))];
+  places.find(Boolean)?.focus({ preventScroll: true });
+}
+
+/* Another tab of the same game shows what was played in this one. */
+const tabs = new BroadcastChannel("gametree-games");
+tabs.addEventListener("message", ({ data }) => {
+  if (!busy && data === location.pathname) showPage(location.href);
+});
+
 let busy = false;
+let hasMoved = false; // whether a move was made on this page, so that the focus may be lost with its button
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("[data-moves]") && !(form.id === "setup" && event.submitter?.name === "move")) return;
@@ -35,13 +51,11 @@ document.addEventListener("submit", async (event) => {
   if (typed) typed.value = meant(typed.value);
   try {
     await send(form, event.submitter);
-  } catch {
-    location.reload();
   } finally {
     busy = false;
   }
 });
-window.addEventListener("popstate", () => showPage(location.href).then(begin));
+window.addEventListener("popstate", () => showPage(location.href));
 
 /* Squares: one of them takes the focus, arrows go to the others. */
 function rove(grid) {
@@ -162,15 +176,6 @@ function exclude(setup) {
   });
 }
 
-/* A link is shared by copying it. */
-document.addEventListener("click", async (event) => {
-  const link = event.target.closest("a[data-share]");
-  if (!link || event.ctrlKey || event.metaKey || !navigator.clipboard) return;
-  event.preventDefault();
-  await navigator.clipboard.writeText(link.href);
-  announce(document.querySelector("a[data-share]:not([data-share=''])").dataset.share);
-});
-
 /** Digits as programs write them. */
 const ascii = (text) => text.replace(/[\u06F0-\u06F9]/g, (digit) => digit.charCodeAt(0) - 0x06f0);
 
@@ -216,7 +221,7 @@ function follow(place) {
     if (news.kind === "thinking") return tell(place, news);
     source.close();
     await showPage(location.href);
-    begin();
+    if (hasMoved) keepFocus();
   });
 }
 
@@ -277,4 +282,5 @@ function begin() {
   follow(main.querySelector("[data-events]"));
 }
 
+document.addEventListener("page", begin);
 begin();

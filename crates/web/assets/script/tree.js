@@ -1,7 +1,7 @@
 // Stepping through a search: the server has drawn every step, this puts them on the page one after the other.
 
 import { announce, fill, prepare } from "./shell.js";
-import { showPage } from "./live.js";
+import { ask, showPage } from "./live.js";
 
 const PAUSE = 900;
 let steps = null; // where the steps come from, and those that are here: number → step
@@ -49,9 +49,9 @@ async function fetchPart(mine, step) {
   address.searchParams.set("step", step);
   address.searchParams.delete("at");
   address.searchParams.set("lang", document.documentElement.lang);
-  const response = await fetch(address, { credentials: "same-origin" });
+  const [response, text] = await ask(address);
   if (!response.ok) throw new Error(String(response.status));
-  const answer = await response.json();
+  const answer = JSON.parse(text);
   let faces = new Map();
   let pieces = {};
   answer.steps.forEach((changes, index) => {
@@ -78,7 +78,7 @@ async function go(step, { quiet = false } = {}) {
   mine.at = step;
   show(mine.known.get(step), step);
   history.replaceState(history.state, "", addressOf(step));
-  if (!quiet) announce(mine.grid.querySelector(".reason-said").textContent);
+  if (!quiet) announce([...mine.grid.querySelectorAll(".reason-said, .reason-more")].map((one) => one.textContent).join(" "));
 }
 
 function show({ faces, pieces }, step) {
@@ -108,7 +108,7 @@ function show({ faces, pieces }, step) {
 function withStep(href, step) {
   const address = new URL(href, location.href);
   address.searchParams.set("step", step);
-  address.searchParams.delete("at");
+  for (const other of ["at", "from"]) address.searchParams.delete(other);
   return readable(address);
 }
 

@@ -22,3 +22,4 @@ mod reruns;
 mod site;
 mod solving;
 mod trees;
+mod unanswered;

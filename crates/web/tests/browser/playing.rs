@@ -158,15 +158,46 @@ async fn two_tabs_on_one_game() {
     browser.until_my_turn().await;
     let four = browser.made().await;
     assert_eq!(four.len(), 4);
-    // The other tab has not heard of it, and wants something else.
+    // The other tab follows by itself.
     let tabs = browser.window().windows().await.unwrap();
     browser.window().switch_to_window(tabs[1].clone()).await.unwrap();
-    browser.play(&moves[1]).await;
+    browser.until("it is heard", async |browser| browser.made().await == four).await;
+    // One that has not heard of it wants something else.
+    let mv = browser.moves().await[0].clone();
+    let old =
+        "for (const field of document.querySelectorAll('input[name=version]')) field.value = 1";
+    browser.evaluate(old).await;
+    browser.play(&mv).await;
     assert_eq!(browser.made().await, four, "neither is overwritten");
     assert!(browser.count("[role=alert], .notice").await > 0, "and it is said");
     browser.window().refresh().await.unwrap();
     assert_eq!(browser.made().await, four);
     browser.expect("409").await;
+    browser.close().await;
+}
+
+/// Keys go on from the next move, and at the end from the result.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_is_never_lost() {
+    let browser = Browser::usual().await;
+    browser.visit("/play/stones:stones=12").await;
+    for _ in 0..6 {
+        if browser.is_over().await {
+            break;
+        }
+        let before = browser.state().await;
+        browser
+            .until("a key moves", async |browser| {
+                browser.press("3").await;
+                browser.state().await != before
+            })
+            .await;
+        browser.until_my_turn().await;
+        let focused = if browser.is_over().await { "[data-result]" } else { "button[name=move]" };
+        let focused = format!("document.activeElement.matches('{focused}')");
+        browser.until(&focused, async |browser| browser.evaluate(&focused).await == true).await;
+    }
+    assert!(browser.is_over().await);
     browser.close().await;
 }
 

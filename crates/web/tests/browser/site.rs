@@ -4,6 +4,7 @@ use axum::Router;
 use gametree_catalogue::Catalogue;
 use gametree_web::{Listen, Server, Workbench, app};
 use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -11,7 +12,25 @@ use tokio::task::JoinHandle;
 pub(crate) struct Site {
     data: TempDir,
     address: SocketAddr,
-    running: Option<(oneshot::Sender<()>, JoinHandle<std::io::Result<()>>)>,
+    running: Option<Running>,
+}
+
+/// A server with threads of its own, so that it can also end as abruptly as a process does.
+struct Running {
+    stop: oneshot::Sender<()>,
+    server: JoinHandle<std::io::Result<()>>,
+    runtime: Threads,
+}
+
+/// The threads of a server. They are left to themselves when this is dropped, whatever they do.
+struct Threads(Option<Runtime>);
+
+impl Drop for Threads {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
 }
 
 impl Site {
@@ -37,7 +56,8 @@ impl Site {
         site
     }
 
-    fn start(&mut self) {
+    /// Starts the workbench, at the same address as before.
+    pub(crate) fn start(&mut self) {
         self.run(app(Workbench::keeping(Catalogue::standard(), self.data.path())));
     }
 
@@ -46,10 +66,11 @@ impl Site {
         let server = Server::bind(listen).unwrap();
         self.address = server.address();
         let (stop, stopped) = oneshot::channel();
-        let running = tokio::spawn(server.run(app, async {
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let server = runtime.spawn(server.run(app, async {
             let _ = stopped.await;
         }));
-        self.running = Some((stop, running));
+        self.running = Some(Running { stop, server, runtime: Threads(Some(runtime)) });
     }
 
     /// Ends the server and starts it again, as after an update: nothing is left but what is on disk.
@@ -60,9 +81,15 @@ impl Site {
 
     /// Ends the server.
     pub(crate) async fn stop(&mut self) {
-        let (stop, running) = self.running.take().unwrap();
+        let Running { stop, server, runtime } = self.running.take().unwrap();
         stop.send(()).unwrap();
-        running.await.unwrap().unwrap();
+        server.await.unwrap().unwrap();
+        drop(runtime);
+    }
+
+    /// Ends the server as `kill -9` does: it says goodbye to no connection.
+    pub(crate) fn kill(&mut self) {
+        drop(self.running.take().unwrap());
     }
 
     /// The address of a page.
