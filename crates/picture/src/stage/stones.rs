@@ -84,6 +84,8 @@ impl Heap {
         // As many rows from the first move to the last, so that nothing jumps.
         let symbols = if has_lines { 2 * MOST_OF_EACH } else { total };
         let (columns, pitch) = match symbols {
+            // A few more than ten still stand in one row.
+            11..=13 => (symbols, 585.0 / f64::from(symbols)),
             0..=80 => (10, 58.5),
             81..=200 => (20, 32.0),
             _ => (25, 25.6),

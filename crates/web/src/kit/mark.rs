@@ -27,8 +27,10 @@ pub(crate) fn mark(mark: &ValueMark, words: &str) -> Markup {
 /// A mark in a drawing, around this place. Those who cannot see it hear of it with the move.
 pub(crate) fn svg_mark(mark: &ValueMark, [x, y, size]: [f64; 3]) -> Markup {
     let half = size / 2.0;
+    // A bound has its sign already: without the plus its number is larger.
+    let text = mark.text.replace("≥+", "≥").replace("≤+", "≤");
     // Room for longer texts: the shapes of players grow to the sides, a diamond does not.
-    let letters = mark.text.chars().count() as f64;
+    let letters = text.chars().count() as f64;
     let font = size * if letters > 3.0 { 0.34 } else { 0.44 };
     // No wider than the place it marks; letters that would be are smaller.
     let (letter, edge, most) = (0.31, size * 0.12, size * 0.68);
@@ -60,7 +62,7 @@ pub(crate) fn svg_mark(mark: &ValueMark, [x, y, size]: [f64; 3]) -> Markup {
         "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{font:.1}\" text-anchor=\"middle\">",
         y + font * 0.36
     );
-    let text = html! { (mark.text) }.into_string();
+    let text = html! { (text) }.into_string();
     PreEscaped(svg + &text + "</text></g>")
 }
 

@@ -51,11 +51,16 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
             }
             @if !mistakes.is_empty() {
                 p.soft.small {
-                    (scene.say(&message!("web-play-mistakes", moves = mistakes.join(&scene.comma()))))
+                    (scene.say(&message!("web-play-mistakes", moves = in_order(scene, &mistakes))))
                 }
             }
         },
     )
+}
+
+/// A list of numbers that goes the way of the language, though it has no letter.
+fn in_order(scene: &Scene<'_>, numbers: &[String]) -> String {
+    format!("{}{}", scene.visitor.language.line_start(), numbers.join(&scene.comma()))
 }
 
 /// The same in words: who would have won after each move.
