@@ -4,6 +4,7 @@
 //! This is the one place above the catalogue that names games: a report is about one.
 
 pub mod bits;
+pub mod claim;
 mod explained;
 pub mod fault;
 mod line;
@@ -15,15 +16,18 @@ pub mod question;
 mod report;
 pub mod rerun;
 pub mod sim;
+mod source;
 mod spread;
 pub mod stones;
 mod walk;
 
+pub use claim::{CLAIMS, Claim, Judged, Judgement};
 pub use explained::Explained;
 pub use fault::{Case, FAULTS, Fault, show};
 pub use player::{ReportPlayer, Reports};
 pub use published::{Published, PublishedError};
 pub use question::{Answered, QUESTIONS, Question, answer};
 pub use report::{Report, UnknownReport};
-pub use rerun::{PublishedRow, Rerun, RerunRow, Verdict, published_rows, rerun};
+pub use rerun::{Origin, PublishedRow, Rerun, RerunRow, Spot, Verdict, published_rows, rerun};
+pub use source::{Section, Source};
 pub use walk::Decision;

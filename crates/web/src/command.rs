@@ -131,16 +131,6 @@ pub const REPRODUCING: Ways = Ways {
         let other = if first { "--first-player" } else { "--second-player" };
         format!("gametree play {spec} {other} human {side} reports:{report}")
     },
-    wishes: |report| {
-        let spec = report.example();
-        vec![
-            format!("gametree play {spec} --strength strong"),
-            format!("gametree analyze {spec} --algorithm engine --time 1000"),
-            format!("gametree tree {spec} --algorithm alphabeta --depth 3 --interactive"),
-            format!("gametree solve {spec}"),
-            "gametree serve --open".to_owned(),
-        ]
-    },
 };
 
 /// The command that plays the games of a plan.

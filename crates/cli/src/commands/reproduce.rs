@@ -161,13 +161,8 @@ impl Reproducing<'_> {
 
     /// A fault in words and trees, or as a picture.
     fn fault(&self, report: Report, name: &str) -> Result<Reply, Complaint> {
-        let fault = Fault::find(report, name).ok_or_else(|| {
-            let names = names(Fault::of(report).map(|fault| fault.name));
-            let (report, name) = (report.number(), Argument::quoted(name));
-            let wrong =
-                message!("error-reproduce-fault", report = report, name = name, names = names);
-            Complaint(wrong)
-        })?;
+        let fault = Fault::find(report, name);
+        let fault = fault.ok_or_else(|| Complaint(report::no_such_fault(report, name)))?;
         let file = self.arguments.out.as_deref();
         let kind = BoardFormat::kind(self.arguments.format, file)?;
         let case = wait_within(self.budget, self.screen, |work| show(fault, work))?;
@@ -242,6 +237,8 @@ const MOST_MEGABYTES: u64 = 1;
 
 /// Pictures are of faults in searches.
 fn no_picture(report: Option<Report>) -> Complaint {
+    // Those of all reports, where this one has none.
+    let report = report.filter(|report| Fault::of(*report).next().is_some());
     let faults = FAULTS.iter().filter(|fault| fault.is_searched());
     let faults = faults.filter(|fault| report.is_none_or(|report| fault.report == report));
     let faults = faults.map(|fault| match report {

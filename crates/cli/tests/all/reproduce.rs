@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use gametree_lab::reports::{FAULTS, QUESTIONS};
+use gametree_lab::reports::{CLAIMS, FAULTS, QUESTIONS};
 use gametree_language::Language;
 use tempfile::tempdir;
 
@@ -28,13 +28,20 @@ fn all_tables_with_their_verdicts() {
     };
     assert_eq!(rows("000", "reproduced").len(), 17);
     assert_eq!(rows("000", "not-reproduced"), [2, 10, 18]);
-    assert_eq!(rows("001", "reproduced").len(), 20);
+    assert_eq!(rows("001", "possible").len(), 20);
     assert_eq!(rows("002", "reproduced").len(), 8);
     assert_eq!(rows("002", "plausible").len(), 10);
     assert_eq!(rows("002", "not-reproduced"), [6, 17]);
     assert_eq!(rows("003", "reproduced").len(), 4);
     assert_eq!(rows("004", "plausible").len(), 7);
     assert_eq!(printed["unexpected"], 0);
+    // Every row, every claim says where it comes from.
+    let claims = printed["claims"].as_array().unwrap();
+    assert_eq!(claims.len(), CLAIMS.len());
+    for one in claims.iter().chain(printed["rows"].as_array().unwrap()) {
+        assert_eq!(one["source"]["kind"], "report", "{one}");
+        assert!(one["source"]["section"].is_string(), "{one}");
+    }
     assert_eq!(verdicts.values().map(Vec::len).sum::<usize>(), 71);
 }
 
@@ -68,6 +75,7 @@ fn what_is_wrong_is_answered_in_one_line() {
         (&["reproduce", "005"][..], "005"),
         (&["reproduce", "--fault", "sign"], "000 to 004"),
         (&["reproduce", "002", "--fault", "nothing"], "sign, window, winner"),
+        (&["reproduce", "000", "--fault", "max"], "no fault that changes a move"),
         (&["reproduce", "002", "--question", "nothing"], "pruning, strength"),
         (&["reproduce", "002", "--fault", "winner", "--format", "svg"], "sign, window"),
         (&["reproduce", "--format", "svg"], "004 flat"),
@@ -167,7 +175,7 @@ fn pages_in_all_languages_are_in_the_folder() {
     for language in Language::ALL {
         let place = out.join("000").join(language.code());
         for name in
-            ["report.html", "report.md", "table.csv", "table.tex", "max.svg", "plots/000.svg"]
+            ["report.html", "report.md", "table.csv", "table.tex", "claims.csv", "plots/000.svg"]
         {
             assert!(place.join(name).is_file(), "{language} {name}");
         }

@@ -12,7 +12,7 @@ use crate::report::parting_words;
 use crate::reports::fault::{Case, Games, Side};
 use crate::reports::question::Met;
 use crate::reports::rerun::{Figure, Figures};
-use crate::reports::{Answered, Explained, Rerun, RerunRow, Verdict};
+use crate::reports::{Answered, Explained, Judged, Rerun, RerunRow, Source, Verdict};
 
 /// The reports rerun. Shares are parts of 1. Sentences are in the language that was asked for.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -21,6 +21,8 @@ pub struct Reproduce<'a> {
     pub reports: Vec<ReproducedReport>,
     /// Their rows.
     pub rows: Vec<ReproducedRow>,
+    /// What the reports claim, with judgements; nothing for another table than a report's own.
+    pub claims: Vec<ReproducedClaim>,
     /// Rows that should hold and do not.
     pub unexpected: usize,
     /// What is wrong with their programs; null where nobody looked.
@@ -42,6 +44,8 @@ pub struct ReproducedReport {
     pub rows: usize,
     /// Those that are reproduced.
     pub reproduced: usize,
+    /// Those that are possible: some line of play ends like this.
+    pub possible: usize,
     /// Those that are plausible.
     pub plausible: usize,
     /// The others.
@@ -65,12 +69,42 @@ pub struct ReproducedRow {
     pub rerun: BTreeMap<&'static str, ReproducedFigure>,
     /// What a program without its faults does.
     pub corrected: BTreeMap<&'static str, ReproducedFigure>,
-    /// `reproduced`, `plausible` or `not-reproduced`.
+    /// `reproduced`, `possible`, `plausible` or `not-reproduced`.
     pub verdict: &'static str,
     /// Why.
     pub reason: String,
+    /// Where the published figures come from.
+    pub source: ReproducedSource,
+    /// What in the setting the report does not say: we worked it out or chose it.
+    pub reconstructed: Vec<&'static str>,
     /// Whether it is known that the report is wrong here.
     pub known_error: bool,
+}
+
+/// The source of a statement about a report.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ReproducedSource {
+    /// `report`, `program` or `reconstruction`.
+    pub kind: &'static str,
+    /// The part of the report: `text`, `conclusions`, `listing`, `table` or `boards`; null for the others.
+    pub section: Option<&'static str>,
+}
+
+/// A statement of a report, with a judgement.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ReproducedClaim {
+    /// The report's number.
+    pub report: &'static str,
+    /// The claim's name.
+    pub claim: &'static str,
+    /// The claim in words of ours.
+    pub said: String,
+    /// `holds`, `does-not-hold` or `cannot-be-told`.
+    pub judgement: &'static str,
+    /// The evidence.
+    pub evidence: String,
+    /// Where the report says so.
+    pub source: ReproducedSource,
 }
 
 /// A number or a word of a table.
@@ -98,6 +132,8 @@ pub struct ReproducedFault<'a> {
     pub fault: &'static str,
     /// What it is.
     pub title: String,
+    /// Where it is seen.
+    pub source: ReproducedSource,
     /// The game.
     pub spec: String,
     /// The position.
@@ -242,9 +278,11 @@ impl<'a> Reproduce<'a> {
         language: Language,
     ) -> Self {
         let rows = reruns.iter().flat_map(|rerun| &rerun.rows);
+        let claims = reruns.iter().flat_map(|rerun| &rerun.claims);
         Reproduce {
             reports: reruns.iter().map(|rerun| ReproducedReport::from(*rerun)).collect(),
             rows: rows.map(|row| ReproducedRow::new(row, language)).collect(),
+            claims: claims.map(|judged| ReproducedClaim::new(judged, language)).collect(),
             unexpected: reruns.iter().map(|rerun| rerun.unexpected()).sum(),
             faults,
             answers,
@@ -260,6 +298,7 @@ impl From<&Rerun> for ReproducedReport {
             game: rerun.report.game(),
             rows: rerun.rows.len(),
             reproduced: rerun.count(Verdict::Reproduced),
+            possible: rerun.count(Verdict::Possible),
             plausible: rerun.count(Verdict::Plausible),
             not_reproduced: rerun.count(Verdict::NotReproduced),
             findings: figures(&rerun.findings.numbers),
@@ -278,7 +317,30 @@ impl ReproducedRow {
             corrected: figures(&row.corrected),
             verdict: row.verdict.name(),
             reason: said(&row.reason, language),
+            source: row.origin.source.into(),
+            reconstructed: row.origin.reconstructed.clone(),
             known_error: row.is_known_error,
+        }
+    }
+}
+
+impl From<Source> for ReproducedSource {
+    fn from(source: Source) -> Self {
+        let section = source.section().map(|section| section.name());
+        ReproducedSource { kind: source.name(), section }
+    }
+}
+
+impl ReproducedClaim {
+    fn new(judged: &Judged, language: Language) -> Self {
+        let claim = judged.claim;
+        ReproducedClaim {
+            report: claim.report.number(),
+            claim: claim.name,
+            said: said(&claim.said(), language),
+            judgement: judged.judgement.name(),
+            evidence: said(&judged.evidence, language),
+            source: claim.source.into(),
         }
     }
 }
@@ -309,6 +371,7 @@ impl<'a> ReproducedFault<'a> {
             report: case.fault.report.number(),
             fault: case.fault.name,
             title: said(&case.fault.title(), language),
+            source: case.fault.source.into(),
             spec: case.session.spec(),
             position: case.session.position(),
             plies_left: case.plies_left,

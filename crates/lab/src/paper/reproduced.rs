@@ -7,8 +7,8 @@ use gametree_present::{PLOTS, html, latex, markdown};
 
 use super::{in_one_file, make_folder, write_bytes};
 use crate::report::{
-    Ways, fault_picture, reproduced, reproduced_csv, reproduced_paper_table, reproduced_plot,
-    reproduced_title,
+    Ways, claims_csv, claims_table, fault_picture, reproduced, reproduced_csv,
+    reproduced_paper_table, reproduced_plot, reproduced_title,
 };
 use crate::reports::{Explained, Report, Rerun};
 
@@ -29,6 +29,8 @@ pub fn write_reproduced(
     let body = format!("{}{}", ways_out(language), html(&page, language));
     write("report.html", in_one_file(&title, &body, language))?;
     write("table.csv", reproduced_csv(&explained.rerun))?;
+    write("claims.csv", claims_csv(&explained.rerun, language))?;
+    write("claims.tex", latex(&claims_table(&explained.rerun), language))?;
     write("table.tex", latex(&reproduced_paper_table(&explained.rerun), language))?;
     write(&format!("{PLOTS}/{report}.svg"), reproduced_picture(&explained.rerun, language))?;
     for case in &explained.cases {

@@ -5,14 +5,15 @@ use gametree_present::page::{Block, Cell, Fact, Page};
 use gametree_present::sentence;
 use gametree_rules::{Player, Plies, Proven};
 
-use crate::reports::Case;
 use crate::reports::fault::{Different, Games, Harm, Matters, Parting, Side};
+use crate::reports::{Case, Fault, Report};
 
 /// A fault at the smallest position where it matters, with both trees.
 pub fn fault(case: &Case) -> Page {
     let mut page = Page::new([
         Block::Heading(case.fault.title()),
         Block::Sentence(case.fault.told()),
+        Block::Sentence(fault_source(case.fault)),
         Block::board(&*case.session),
         Block::Facts(fault_facts(case)),
     ]);
@@ -25,6 +26,22 @@ pub fn fault(case: &Case) -> Page {
     page.blocks.extend(matters(case).into_iter().map(Block::Sentence));
     page.blocks.extend(fault_trees(case));
     page
+}
+
+/// The answer where a report has no fault of this name: those that it has.
+pub fn no_such_fault(report: Report, name: &str) -> Message {
+    let names: Vec<Argument> = Fault::of(report).map(|fault| code(fault.name)).collect();
+    let (number, name) = (report.number(), Argument::quoted(name));
+    if names.is_empty() {
+        return message!("error-reproduce-no-faults", report = number, name = name);
+    }
+    let names = Argument::list(names, ", ");
+    message!("error-reproduce-fault", report = number, name = name, names = names)
+}
+
+/// Where a fault is seen: in the report or in its program.
+pub fn fault_source(fault: &Fault) -> Message {
+    message!("fault-source", source = fault.source.said())
 }
 
 /// The position of a fault, and what both searches make of it.

@@ -1,13 +1,14 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::{Block, Cell, Column, Fact, Page, Table};
 
-use super::fault::{fault_trees, matters};
+use super::claims_table::{claims_prose, claims_table};
+use super::fault::{fault_source, fault_trees, matters};
 use super::reproduced_plot::reproduced_plot;
-use super::reproduced_table::{reasons, reproduced_table, verdict_word};
+use super::reproduced_table::{reasons, reproduced_table, sources, verdict_word};
 use crate::reports::question::Met;
-use crate::reports::rerun::{Figure, Figures};
+use crate::reports::rerun::{Figure, Figures, UNLIKELY};
 use crate::reports::{
-    Answered, Case, Explained, Fault, Question, Report, Rerun, RerunRow, Verdict,
+    Answered, Case, Claim, Explained, Fault, Judgement, Question, Report, Rerun, RerunRow, Verdict,
 };
 
 /// How to get from a page to what it speaks of: a front end knows that.
@@ -22,8 +23,6 @@ pub struct Ways {
     pub again: fn(Report) -> String,
     /// To a game against the report's program.
     pub sit_down: fn(Report) -> String,
-    /// To what its authors wished for.
-    pub wishes: fn(Report) -> Vec<String>,
 }
 
 /// What stands above a report's page.
@@ -36,9 +35,9 @@ pub fn report_game(report: Report) -> Message {
     Message::new(format!("game-{}-kind", report.game()))
 }
 
-/// What a report claims, in a sentence of ours.
-pub fn report_claim(report: Report) -> Message {
-    Message::new(format!("reproduce-{report}-claim"))
+/// The claim that a report's pages begin with.
+pub fn report_claim(report: Report) -> &'static Claim {
+    Claim::of(report).next().expect("every report has claims: a test looks")
 }
 
 /// A report in sentences, with the figures that were found.
@@ -49,27 +48,20 @@ pub struct Told {
     pub published: Message,
     /// What it got right.
     pub right: Message,
-    /// What it got wrong.
-    pub wrong: Vec<Message>,
 }
 
 /// What is to be said of a report once its table is rerun.
 pub fn told(rerun: &Rerun) -> Told {
     let story = Story(rerun);
-    Told {
-        question: story.question(),
-        published: story.published(),
-        right: story.right(),
-        wrong: story.wrong(),
-    }
+    Told { question: story.question(), published: story.published(), right: story.right() }
 }
 
-/// A report explained: the question, what was published, what the rerun says, what the report got right, what not and why,
-/// what it asked, and what its authors wished for. Where there is room, each fault has its trees.
+/// A report explained: the question, what was published, what the rerun says, what became of its conclusions, what it got
+/// right, the faults of its program, and what it asked. Where there is room, each fault has its trees.
 pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
     let Explained { rerun, cases, answers } = explained;
     let report = rerun.report;
-    let Told { question, published, right, wrong } = told(rerun);
+    let Told { question, published, right } = told(rerun);
     let mut page = Page::default();
     let mut section = |heading: Message, blocks: Vec<Block>| {
         page.push(Block::Heading(heading));
@@ -83,16 +75,23 @@ pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
     said.push(sentence(message!("reproduce-verdicts")));
     said.push(plot);
     section(message!("reproduce-heading-rerun"), said);
+    let claims = match has_room {
+        true => vec![Block::Table(claims_table(rerun))],
+        false => claims_prose(rerun),
+    };
+    section(message!("reproduce-heading-claims"), claims);
     section(message!("reproduce-heading-right"), vec![sentence(right)]);
-    let mut wrong: Vec<Block> = wrong.into_iter().map(sentence).collect();
+    let mut wrong: Vec<Block> = no_fault(report).map(sentence).into_iter().collect();
     for case in cases {
         wrong.push(fault_prose(case));
         if has_room {
             wrong.extend(drawn(case));
         }
     }
-    wrong.push(sentence(message!("reproduce-see")));
-    wrong.push(Block::Verbatim(lines(Fault::of(report).map(|fault| (ways.see)(fault)))));
+    if no_fault(report).is_none() {
+        wrong.push(sentence(message!("reproduce-see")));
+        wrong.push(Block::Verbatim(lines(Fault::of(report).map(|fault| (ways.see)(fault)))));
+    }
     wrong.push(sentence(message!("reproduce-sit-down")));
     wrong.push(Block::Verbatim((ways.sit_down)(report)));
     section(message!("reproduce-heading-wrong"), wrong);
@@ -106,14 +105,20 @@ pub fn reproduced(explained: &Explained, ways: &Ways, has_room: bool) -> Page {
         asked.push(Block::Verbatim((ways.answer)(answered.question)));
     }
     section(message!("reproduce-heading-answers"), asked);
-    let wishes = Block::Verbatim(lines((ways.wishes)(report).into_iter()));
-    section(
-        message!("reproduce-heading-wishes"),
-        vec![sentence(message!("reproduce-wishes")), wishes],
-    );
     let again = vec![sentence(message!("reproduce-again")), Block::Verbatim((ways.again)(report))];
     section(message!("reproduce-heading-again"), again);
     page
+}
+
+/// The start rule that the rows of 004 are held against was chosen to fit them: which, and what the program's own
+/// gives. `None` for the others, where nothing was chosen.
+pub fn start_rule(rerun: &Rerun) -> Option<Message> {
+    Story(rerun).chosen()
+}
+
+/// A sentence for a report whose search has no fault that changes a move; `None` for the others.
+pub fn no_fault(report: Report) -> Option<Message> {
+    Fault::of(report).next().is_none().then(|| message!("reproduce-no-fault"))
 }
 
 fn lines(lines: impl Iterator<Item = String>) -> String {
@@ -144,17 +149,28 @@ pub fn reproduced_tables(reruns: &[Rerun], ways: &Ways) -> Page {
     page
 }
 
-/// How many rows hold, the table, and the reasons.
+/// How many rows and claims hold, the table, the reasons, and where the figures come from.
 fn table_blocks(rerun: &Rerun) -> Vec<Block> {
     let counts = message!(
         "reproduce-counts",
         rows = rerun.rows.len(),
         reproduced = rerun.count(Verdict::Reproduced),
+        possible = rerun.count(Verdict::Possible),
         plausible = rerun.count(Verdict::Plausible),
         missed = rerun.count(Verdict::NotReproduced)
     );
-    let mut blocks = vec![Block::Sentence(counts), Block::Table(reproduced_table(rerun))];
+    let mut blocks = vec![Block::Sentence(counts)];
+    blocks.extend(start_rule(rerun).map(Block::Sentence));
+    blocks.push(Block::Table(reproduced_table(rerun)));
     blocks.extend(reasons(rerun));
+    blocks.extend(sources(rerun).map(Block::Sentence));
+    if !rerun.claims.is_empty() {
+        let [holds, fails, open] = Judgement::ALL.map(|judgement| {
+            rerun.claims.iter().filter(|judged| judged.judgement == judgement).count()
+        });
+        let counts = message!("claim-counts", holds = holds, fails = fails, open = open);
+        blocks.push(Block::Sentence(counts));
+    }
     blocks
 }
 
@@ -180,7 +196,7 @@ fn summary(reruns: &[Rerun]) -> Table {
 
 /// A fault in a paragraph.
 fn fault_prose(case: &Case) -> Block {
-    let mut sentences = vec![case.fault.told()];
+    let mut sentences = vec![case.fault.told(), fault_source(case.fault)];
     sentences.extend(matters(case));
     Block::Prose { label: case.fault.title(), sentences }
 }
@@ -245,26 +261,21 @@ impl Story<'_> {
         super::reproduced_table::figure_said(self.0.findings.get(name))
     }
 
-    fn value(&self, name: &str) -> f64 {
-        match self.0.findings.get(name) {
-            Figure::Number(number) => *number as f64,
-            Figure::Share(share) => *share,
-            _ => 0.0,
-        }
-    }
-
-    /// A share in hundredths.
-    fn percent(&self, name: &str) -> Argument {
-        Argument::decimal(100.0 * self.value(name), 1)
-    }
-
-    /// Milliseconds as seconds.
-    fn seconds(&self, name: &str) -> Argument {
-        Argument::decimal(self.value(name) / 1000.0, 1)
-    }
-
     fn rows(&self) -> usize {
         self.0.rows.len()
+    }
+
+    /// The rows of 004 that would be unlikely by the program's own start rule, each with its probability.
+    fn unlikely(&self) -> Argument {
+        let share = |row: &RerunRow, name| match figure(&row.rerun, name) {
+            Some(Figure::Share(share)) => *share,
+            _ => 1.0,
+        };
+        let rows = self.0.rows.iter().map(|row| (row.row, share(row, "p_start_published")));
+        let unlikely = rows.filter(|(_, p)| *p < UNLIKELY).map(|(row, p)| {
+            message!("reproduce-004-unlikely", row = row, p = Argument::decimal(p, 2))
+        });
+        Argument::list(unlikely, ", ")
     }
 
     fn question(&self) -> Message {
@@ -325,7 +336,8 @@ impl Story<'_> {
                 )
             }
             Report::Stones => {
-                message!("reproduce-001-right", reproduced = reproduced, rows = rows)
+                let possible = rerun.count(Verdict::Possible);
+                message!("reproduce-001-right", possible = possible, rows = rows)
             }
             Report::Bits => {
                 let is_minimax =
@@ -346,92 +358,27 @@ impl Story<'_> {
             ),
             Report::Sim => message!(
                 "reproduce-004-right",
-                expected_best = self.number("expected_best"),
-                start = match rerun.findings.get("start") {
-                    Figure::Text(start) => start.as_str(),
-                    _ => "published",
-                },
-                expected_published = self.number("expected_published")
+                plausible = rerun.count(Verdict::Plausible),
+                rows = rows
             ),
         }
     }
 
-    fn wrong(&self) -> Vec<Message> {
-        match self.0.report {
-            Report::Multiply => {
-                let saved = |whole: &str, part: &str| {
-                    let share = 1.0 - self.value(part) / self.value(whole).max(1.0);
-                    Argument::decimal(100.0 * share, 0)
-                };
-                vec![
-                    message!(
-                        "reproduce-000-wrong",
-                        calls_minimax = self.number("calls_minimax"),
-                        calls_alphabeta = self.number("calls_alphabeta"),
-                        saved = saved("calls_minimax", "calls_alphabeta"),
-                        claimed = saved("published_minimax", "published_alphabeta")
-                    ),
-                    message!(
-                        "reproduce-000-times",
-                        fastest = self.number("fastest_us"),
-                        slowest = self.number("slowest_us")
-                    ),
-                ]
-            }
-            Report::Stones => vec![
-                message!(
-                    "reproduce-001-wrong",
-                    least = self.percent("least_share"),
-                    most = self.percent("most_share")
-                ),
-                message!(
-                    "reproduce-001-times",
-                    building_minimax = self.seconds("building_minimax_ms"),
-                    building_alphabeta = self.seconds("building_alphabeta_ms"),
-                    valuing_minimax = self.seconds("valuing_minimax_ms"),
-                    valuing_alphabeta = self.seconds("valuing_alphabeta_ms")
-                ),
-            ],
-            Report::Bits => {
-                let missed = self.0.count(Verdict::NotReproduced);
-                vec![message!("reproduce-002-wrong", missed = missed)]
-            }
-            Report::Mnk => {
-                let lost = match self.0.findings.get("lost_by_depth") {
-                    Figure::Numbers(lost) => lost.as_slice(),
-                    _ => &[],
-                };
-                let deepest = lost.iter().rposition(|&lost| lost > 0).map_or(0, |last| last + 1);
-                let list = Argument::list(lost[..deepest].iter().copied(), ", ");
-                vec![message!("reproduce-003-wrong", lost = list, deepest = deepest)]
-            }
-            Report::Sim => self.deeper().into_iter().collect(),
-        }
-    }
-
-    /// What the depth does to red's share of wins, with the faults and without: the smallest depth and the largest
-    /// with pruning.
-    fn deeper(&self) -> Option<Message> {
-        let pruned = |row: &&RerunRow| figure(&row.setting, "prune") == Some(&"yes".into());
-        let mut pruned = self.0.rows.iter().filter(pruned);
-        let (least, most) = (pruned.next()?, pruned.next_back()?);
-        let depth = |row: &RerunRow| match figure(&row.setting, "depth") {
-            Some(Figure::Number(depth)) => *depth,
-            _ => 0,
-        };
-        let percent = |figures: &Figures| match figure(figures, "red_share") {
-            Some(Figure::Share(share)) => Argument::decimal(100.0 * share, 1),
-            _ => Argument::from("–"),
-        };
-        Some(message!(
-            "reproduce-004-wrong",
-            least = depth(least),
-            most = depth(most),
-            program_shallow = percent(&least.rerun),
-            program_deep = percent(&most.rerun),
-            shallow = percent(&least.corrected),
-            deep = percent(&most.corrected)
-        ))
+    /// For 004 the start rule that was chosen, and the figures by the program's own.
+    fn chosen(&self) -> Option<Message> {
+        (self.0.report == Report::Sim).then(|| {
+            message!(
+                "reproduce-004-chosen",
+                expected_best = self.number("expected_best"),
+                start = match self.0.findings.get("start") {
+                    Figure::Text(start) => start.as_str(),
+                    _ => "published",
+                },
+                published_wins = self.number("published_wins"),
+                expected_published = self.number("expected_published"),
+                unlikely = self.unlikely()
+            )
+        })
     }
 }
 

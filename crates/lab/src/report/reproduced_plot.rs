@@ -2,6 +2,7 @@ use gametree_language::{Message, message};
 use gametree_picture::{ChartPoint, Scale, SeriesKind};
 use gametree_present::page::{Curve, Plot};
 
+use super::reproduced_table::corrected_name;
 use crate::reports::rerun::{Figure, Figures};
 use crate::reports::{Report, Rerun, RerunRow};
 
@@ -68,6 +69,7 @@ pub fn plotted(rerun: &Rerun) -> Plotted {
 
 /// Published, rerun and without faults in one plot.
 pub fn reproduced_plot(rerun: &Rerun) -> Plot {
+    let report = rerun.report;
     let Plotted { title, x, y, published, rerun, corrected } = plotted(rerun);
     let lone = published.is_empty() && corrected.is_empty();
     let kind = if lone || y.1 == Scale::Share { SeriesKind::Bars } else { SeriesKind::Points };
@@ -75,7 +77,7 @@ pub fn reproduced_plot(rerun: &Rerun) -> Plot {
     let mut series = vec![
         curve(message!("reproduce-column-published"), published),
         curve(message!("reproduce-column-rerun"), rerun),
-        curve(message!("reproduce-column-corrected"), corrected),
+        curve(corrected_name(report), corrected),
     ];
     series.retain(|curve| !curve.points.is_empty());
     if kind == SeriesKind::Points {

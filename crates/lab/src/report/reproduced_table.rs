@@ -3,7 +3,7 @@ use gametree_present::page::{Block, Cell, Column, Remark, Table};
 
 use super::reproduced::reproduced_title;
 use crate::reports::rerun::{Figure, Figures};
-use crate::reports::{Rerun, RerunRow, Verdict};
+use crate::reports::{Origin, Report, Rerun, RerunRow, Verdict};
 
 /// A report's table, published and rerun side by side.
 pub fn reproduced_table(rerun: &Rerun) -> Table {
@@ -17,6 +17,7 @@ pub fn reproduced_table(rerun: &Rerun) -> Table {
             false => cell(&again),
         });
         cells.push(cell(&row.corrected));
+        cells.push(ours(&row.origin).map_or(Cell::Nothing, Cell::Text));
         cells.push(verdict(row.verdict));
         cells
     };
@@ -32,14 +33,81 @@ pub fn reproduced_table(rerun: &Rerun) -> Table {
     columns.extend([
         Column::words(message!("reproduce-column-published").into()),
         Column::words(message!("reproduce-column-rerun").into()),
-        Column::words(message!("reproduce-column-corrected").into()).optional(),
+        Column::words(corrected_name(rerun.report).into()).optional(),
+        Column::words(message!("reproduce-column-ours").into()).optional(),
         Column::words(message!("reproduce-column-verdict").into()),
     ]);
-    Table {
+    let table = Table {
         columns,
         rows: rerun.rows.iter().map(row).collect(),
         legend: Some(Message::new(format!("reproduce-{}-legend", rerun.report))),
         ..Table::default()
+    };
+    // The last column but one is empty where the report says everything itself.
+    match rerun.rows.iter().all(|row| row.origin.reconstructed.is_empty()) {
+        true => table.without_column(table.columns.len() - 2),
+        false => table,
+    }
+}
+
+/// What we worked out or chose to rerun a row; `None` if the report says everything itself.
+fn ours(origin: &Origin) -> Option<Argument> {
+    let names = origin.reconstructed.iter().map(|name| ours_name(name));
+    (!origin.reconstructed.is_empty()).then(|| Argument::list(names, ", "))
+}
+
+/// Where the figures of a row come from, and what in it is ours.
+pub fn row_source(origin: &Origin) -> Message {
+    let source = origin.source.said();
+    match ours(origin) {
+        Some(ours) => message!("reproduce-sources-ours", source = source, ours = ours),
+        None => message!("reproduce-sources", source = source),
+    }
+}
+
+/// Where the figures of a table come from, and what in its rows is ours.
+pub(super) fn sources(rerun: &Rerun) -> Option<Message> {
+    let source = rerun.rows.first()?.origin.source.said();
+    let mut names: Vec<&'static str> = Vec::new();
+    for name in rerun.rows.iter().flat_map(|row| &row.origin.reconstructed) {
+        if !names.contains(name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() {
+        return Some(message!("reproduce-sources", source = source));
+    }
+    let named = |name: &'static str| {
+        let has = |row: &&RerunRow| row.origin.reconstructed.contains(&name);
+        let rows: Vec<usize> = rerun.rows.iter().filter(has).map(|row| row.row).collect();
+        match rows.len() == rerun.rows.len() {
+            true => ours_name(name),
+            false => message!(
+                "reproduce-ours-rows",
+                name = ours_name(name),
+                rows = Argument::list(rows, ", ")
+            ),
+        }
+    };
+    let names = Argument::list(names.into_iter().map(named), ", ");
+    Some(message!("reproduce-sources-ours", source = source, ours = names))
+}
+
+/// A part of a row's setting that the report does not say.
+fn ours_name(name: &str) -> Message {
+    match name {
+        "takes" => message!("reproduce-ours-takes"),
+        "string" => message!("reproduce-ours-string"),
+        "start" => message!("reproduce-ours-start"),
+        other => setting_name(other),
+    }
+}
+
+/// What stands above the figures of a search without faults: that of 000 has none, so these are its calls.
+pub fn corrected_name(report: Report) -> Message {
+    match report {
+        Report::Multiply => message!("reproduce-column-calls"),
+        _ => message!("reproduce-column-corrected"),
     }
 }
 
@@ -77,6 +145,7 @@ fn verdict(verdict: Verdict) -> Cell {
 pub fn verdict_word(verdict: Verdict) -> Message {
     match verdict {
         Verdict::Reproduced => message!("reproduce-verdict-reproduced"),
+        Verdict::Possible => message!("reproduce-verdict-possible"),
         Verdict::Plausible => message!("reproduce-verdict-plausible"),
         Verdict::NotReproduced => message!("reproduce-verdict-not-reproduced"),
     }
@@ -138,7 +207,7 @@ pub fn reproduced_csv(rerun: &Rerun) -> String {
             names.extend(new);
         }
     }
-    let mut text = format!("report,row,{},verdict\n", names.join(","));
+    let mut text = format!("report,row,{},source,reconstructed,verdict\n", names.join(","));
     for row in &rerun.rows {
         let figures: Vec<(String, Figure)> = parts(row)
             .flat_map(|(prefix, figures)| {
@@ -150,7 +219,9 @@ pub fn reproduced_csv(rerun: &Rerun) -> String {
             figure.map_or_else(String::new, |(_, figure)| plain(figure))
         };
         let values: Vec<String> = names.iter().map(value).collect();
-        text += &format!("{},{},{},{}\n", first.report, row.row, values.join(","), row.verdict);
+        let origin = [row.origin.source.name().to_owned(), row.origin.reconstructed.join(" ")];
+        let all = [values, origin.to_vec()].concat().join(",");
+        text += &format!("{},{},{all},{}\n", first.report, row.row, row.verdict);
     }
     text
 }

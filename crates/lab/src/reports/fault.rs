@@ -8,7 +8,6 @@ mod examination;
 mod harm;
 mod matters;
 mod mnk;
-mod multiply;
 mod parting;
 mod screen;
 mod shallow;
@@ -24,11 +23,11 @@ use gametree_picture::tree::Tree;
 use gametree_rules::{Amount, Exact, Work};
 use gametree_search::Stopped;
 
-use super::Report;
+use super::source::Section;
+use super::{Report, Source};
 
 pub use harm::Harm;
 pub use matters::{Games, Matters};
-pub(super) use multiply::positions;
 pub use parting::{Different, Parting};
 
 /// Something that is wrong with a report's program.
@@ -38,29 +37,32 @@ pub struct Fault {
     pub report: Report,
     /// What it goes by.
     pub name: &'static str,
+    /// Where it is seen.
+    pub source: Source,
 }
 
-const fn fault(report: Report, name: &'static str) -> Fault {
-    Fault { report, name }
+const fn fault(report: Report, name: &'static str, source: Source) -> Fault {
+    Fault { report, name, source }
 }
+
+/// The report shows the faulty code.
+const LISTING: Source = Source::report(Section::Listing);
 
 /// All faults.
-pub const FAULTS: [Fault; 15] = [
-    fault(Report::Multiply, "max"),
-    fault(Report::Multiply, "else"),
-    fault(Report::Stones, "window"),
-    fault(Report::Stones, "pressed"),
-    fault(Report::Bits, "sign"),
-    fault(Report::Bits, "window"),
-    fault(Report::Bits, "winner"),
-    fault(Report::Mnk, "gap"),
-    fault(Report::Mnk, "ten"),
-    fault(Report::Sim, "list"),
-    fault(Report::Sim, "window"),
-    fault(Report::Sim, "cut"),
-    fault(Report::Sim, "end"),
-    fault(Report::Sim, "few"),
-    fault(Report::Sim, "flat"),
+pub const FAULTS: [Fault; 13] = [
+    fault(Report::Stones, "window", LISTING),
+    fault(Report::Stones, "pressed", Source::Program),
+    fault(Report::Bits, "sign", LISTING),
+    fault(Report::Bits, "window", LISTING),
+    fault(Report::Bits, "winner", Source::Program),
+    fault(Report::Mnk, "gap", Source::Program),
+    fault(Report::Mnk, "ten", Source::Program),
+    fault(Report::Sim, "list", LISTING),
+    fault(Report::Sim, "window", LISTING),
+    fault(Report::Sim, "cut", LISTING),
+    fault(Report::Sim, "end", LISTING),
+    fault(Report::Sim, "few", LISTING),
+    fault(Report::Sim, "flat", LISTING),
 ];
 
 impl Fault {
@@ -144,7 +146,7 @@ pub struct Side {
 /// Looks for the smallest position that shows a fault, and how often it matters.
 pub fn show(fault: &'static Fault, work: &Work) -> Result<Case, Stopped> {
     match fault.report {
-        Report::Multiply => multiply::show(fault, work),
+        Report::Multiply => unreachable!("its search has no fault that changes a move"),
         Report::Stones => match fault.name {
             "pressed" => screen::pressed(fault, work),
             _ => stones::show(fault, work),

@@ -5,36 +5,53 @@
 //! those that carry a value. A child carries one only if it was the best so far, so the second number is smaller even
 //! where nothing was cut.
 
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
 use gametree_games::multiply::{Multiplier, Multiply, Position, Report};
-use gametree_rules::{Evaluator, Game, Player, Value, Work};
+use gametree_rules::{Evaluator, Game, Outcome, Player, Value, Work};
 use gametree_search::{Exit, Observer, Stopped};
 
 use super::walk::{Decision, Walk};
 
-/// The report's search, or the one that its text describes.
+/// The report's search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MultiplySearch {
     /// How many plies it looks ahead.
     pub depth: u32,
     /// Whether it cuts.
     pub prune: bool,
-    /// What is wrong with it.
-    pub faults: MultiplyFaults,
-}
-
-/// What is wrong with the search that the report's text describes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct MultiplyFaults {
-    /// MAX is the human, while values are those of whoever began. The program itself does not have this one.
-    pub max: bool,
-    /// One listing of the tree generator has its `else` behind the second question instead of the first: read
-    /// as it stands there, a point is lost where the product does not end in 0 or 5, even or odd. Nor does the
-    /// program itself have this one.
-    pub misplaced: bool,
 }
 
 /// The depth of the report's program.
 pub const DEPTH: u32 = 2;
+
+/// The starts that the report lets people choose from.
+pub const STARTS: RangeInclusive<u16> = 20..=30;
+
+/// All unfinished positions of all starts.
+pub(super) fn positions() -> BTreeSet<Position> {
+    let game = Multiply::new(*STARTS.start());
+    let mut states = BTreeSet::new();
+    let mut open: Vec<Position> = STARTS.map(|start| Multiply::new(start).start()).collect();
+    while let Some(position) = open.pop() {
+        if game.outcome(&position).is_none() && states.insert(position) {
+            open.extend(game.legal_moves(&position).map(|mv| game.after(&position, mv)));
+        }
+    }
+    states
+}
+
+/// The winner under best play, by the rules alone.
+pub(super) fn winner(game: &Multiply, position: &Position) -> Player {
+    if let Some(outcome) = game.outcome(position) {
+        // There are no draws.
+        return if outcome == Outcome::Win(Player::First) { Player::First } else { Player::Second };
+    }
+    let mover = position.mover;
+    let mut after = game.legal_moves(position).map(|mv| game.after(position, mv));
+    if after.any(|next| winner(game, &next) == mover) { mover } else { mover.opponent() }
+}
 
 /// What the program prints of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +67,7 @@ pub struct Printed {
 impl MultiplySearch {
     /// As the program has it.
     pub const fn published(depth: u32, prune: bool) -> Self {
-        MultiplySearch { depth, prune, faults: MultiplyFaults { max: false, misplaced: false } }
+        MultiplySearch { depth, prune }
     }
 
     /// Decides a position; whose turn it is, that is the computer.
@@ -61,17 +78,12 @@ impl MultiplySearch {
         observer: &mut O,
         work: &Work,
     ) -> Result<(Decision<Multiplier>, Printed), Stopped> {
-        let tree = Tree::new(self, game, position);
+        let tree = Tree::new(self.depth, game, position);
         let valued = vec![false; tree.nodes.len()];
-        let maximiser = match self.faults.max {
-            true => position.mover.opponent(),
-            false => Player::First,
-        };
         let mut running = Running {
             search: self,
             game,
             tree: &tree,
-            maximiser,
             observer,
             walk: Walk::new(work),
             valued,
@@ -85,28 +97,7 @@ impl MultiplySearch {
             valued: tree.lines(0, &|node| valued[node]),
             states: tree.nodes.len() as u64,
         };
-        Ok((Decision::among(root, position.mover == maximiser, &walk), printed))
-    }
-
-    /// The position that the tree has behind a move.
-    fn after(&self, game: &Multiply, position: &Position, multiplier: Multiplier) -> Position {
-        if !self.faults.misplaced {
-            return game.after(position, multiplier);
-        }
-        let number = position.number * u64::from(multiplier.0);
-        let (mut points, mut bank) = (position.points, position.bank);
-        if number % 2 == 0 {
-            points += 1;
-        }
-        if number % 5 == 0 {
-            bank += 1;
-        } else {
-            points -= 1;
-        }
-        if number >= game.target() {
-            points += if points % 2 == 0 { -bank } else { bank };
-        }
-        Position { number, points, bank, mover: position.mover.opponent() }
+        Ok((Decision::among(root, position.mover == Player::First, &walk), printed))
     }
 }
 
@@ -121,15 +112,15 @@ struct Node {
 }
 
 impl Tree {
-    fn new(search: &MultiplySearch, game: &Multiply, position: &Position) -> Self {
+    fn new(depth: u32, game: &Multiply, position: &Position) -> Self {
         let mut nodes = vec![Node { position: *position, children: Vec::new() }];
         let mut level = 0..1;
-        for _ in 0..search.depth {
+        for _ in 0..depth {
             let next = nodes.len();
             for parent in level {
                 let position = nodes[parent].position;
                 for multiplier in game.legal_moves(&position) {
-                    let after = search.after(game, &position, multiplier);
+                    let after = game.after(&position, multiplier);
                     let known = nodes[next..].iter().position(|node| node.position == after);
                     let child = known.map_or(nodes.len(), |index| next + index);
                     if known.is_none() {
@@ -156,7 +147,6 @@ struct Running<'a, O> {
     search: &'a MultiplySearch,
     game: &'a Multiply,
     tree: &'a Tree,
-    maximiser: Player,
     observer: &'a mut O,
     walk: Walk<'a>,
     /// The nodes that carry a value.
@@ -185,7 +175,7 @@ impl<O: Observer<Multiply>> Running<'_, O> {
             self.observer.leave(value, exit);
             return Ok(value);
         }
-        let maximising = position.mover == self.maximiser;
+        let maximising = position.mover == Player::First;
         let mut best = if maximising { Value::LOWEST } else { Value::HIGHEST };
         let mut exit = Exit::Complete;
         for &(multiplier, child) in children {

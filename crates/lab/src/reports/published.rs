@@ -91,6 +91,8 @@ pub struct StonesRow {
     pub building: f64,
     /// And to be valued.
     pub valuing: f64,
+    /// How long a move took, in seconds.
+    pub move_seconds: Option<f64>,
 }
 
 /// A game of 002.
@@ -106,6 +108,8 @@ pub struct BitsRow {
     pub nodes: u64,
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
+    /// How long a move took on average, in seconds.
+    pub move_seconds: Option<f64>,
 }
 
 /// A board of 003.
@@ -123,6 +127,8 @@ pub struct MnkRow {
     pub board: String,
     /// Who has won; nobody as yet where it is not over.
     pub winner: Option<Side>,
+    /// Which of the setting the report does not print: we worked it out.
+    pub reconstructed: Vec<&'static str>,
 }
 
 /// A hundred games of 004.
@@ -136,6 +142,10 @@ pub struct SimRow {
     pub games: u64,
     /// How many of them red won.
     pub red_wins: u64,
+    /// How long a game took, in seconds.
+    pub game_seconds: Option<f64>,
+    /// How long all of them took, in seconds.
+    pub total_seconds: Option<f64>,
 }
 
 /// Rows that are known not to hold, by their place: the report says something else than its program does. Nobody
@@ -286,6 +296,7 @@ fn stones_row(cells: &Cells<'_>) -> Result<StonesRow, PublishedError> {
         winner: cells.winner("winner")?,
         building: cells.fraction("tree_generation_s")?,
         valuing: cells.fraction("tree_estimation_s")?,
+        move_seconds: cells.optional_fraction("time_per_move_s")?,
     })
 }
 
@@ -296,6 +307,7 @@ fn bits_row(cells: &Cells<'_>) -> Result<BitsRow, PublishedError> {
         prune: cells.prune("algorithm")?,
         nodes: cells.number("nodes_visited", 0..=i64::MAX)?,
         winner: cells.winner("winner")?,
+        move_seconds: cells.optional_fraction("average_time_s")?,
     })
 }
 
@@ -331,7 +343,19 @@ fn mnk_row(cells: &Cells<'_>) -> Result<MnkRow, PublishedError> {
             "draw" => return Err(cells.wrong("winner", "draw", "human computer nobody")),
             _ => Some(cells.side("winner")?),
         },
+        reconstructed: reconstructed(cells)?,
     })
+}
+
+/// The parts of a setting of 003 that the cell names.
+fn reconstructed(cells: &Cells<'_>) -> Result<Vec<&'static str>, PublishedError> {
+    const PARTS: [&str; 3] = ["k", "depths", "human"];
+    let text = cells.find("reconstructed").unwrap_or_default();
+    let part = |word: &str| {
+        let known = PARTS.into_iter().find(|part| *part == word);
+        known.ok_or_else(|| cells.wrong("reconstructed", text, PARTS.join(" ")))
+    };
+    text.split_whitespace().map(part).collect()
 }
 
 fn sim_row(cells: &Cells<'_>) -> Result<SimRow, PublishedError> {
@@ -347,6 +371,8 @@ fn sim_row(cells: &Cells<'_>) -> Result<SimRow, PublishedError> {
         prune,
         games,
         red_wins: cells.number("red_wins", 0..=games as i64)?,
+        game_seconds: cells.optional_fraction("seconds_per_game")?,
+        total_seconds: cells.optional_fraction("total_seconds")?,
     })
 }
 
@@ -397,6 +423,14 @@ impl<'a> Cells<'a> {
     fn fraction(&self, column: &'static str) -> Result<f64, PublishedError> {
         let text = self.text(column)?;
         fraction(text).ok_or_else(|| self.wrong(column, text, "1.5"))
+    }
+
+    /// A number that a table may lack.
+    fn optional_fraction(&self, column: &'static str) -> Result<Option<f64>, PublishedError> {
+        match self.find(column) {
+            None | Some("") => Ok(None),
+            Some(_) => self.fraction(column).map(Some),
+        }
     }
 
     fn side(&self, column: &'static str) -> Result<Side, PublishedError> {

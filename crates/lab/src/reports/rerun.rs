@@ -3,7 +3,9 @@
 mod bits;
 mod mnk;
 mod multiply;
+mod origin;
 mod sim;
+mod spot;
 mod stones;
 
 use std::fmt;
@@ -13,11 +15,16 @@ use gametree_rules::Work;
 use gametree_search::Stopped;
 use gametree_statistics::{CONFIDENCE, Interval, wilson};
 
+use super::claim::{Judged, judged};
 use super::published::KNOWN_ERRORS;
 use super::{Published, Report};
 
+pub(super) use bits::distinct;
 pub use bits::{decision_nodes, game_nodes};
-pub use sim::{Share, Start, Ties, red_wins};
+pub(super) use mnk::to_the_end;
+pub use origin::Origin;
+pub use sim::{Share, Start, Ties, UNLIKELY, red_wins};
+pub use spot::Spot;
 pub(super) use stones::ends_pressed;
 pub use stones::{Ending, Reached, endings};
 
@@ -26,6 +33,8 @@ pub use stones::{Ending, Reached, endings};
 pub enum Verdict {
     /// The program does exactly this.
     Reproduced,
+    /// Some line of play against the program ends like this; the line that was played is not published.
+    Possible,
     /// Chance has a part in it, and this is nothing unusual.
     Plausible,
     /// The program does something else.
@@ -34,12 +43,14 @@ pub enum Verdict {
 
 impl Verdict {
     /// All of them.
-    pub const ALL: [Verdict; 3] = [Verdict::Reproduced, Verdict::Plausible, Verdict::NotReproduced];
+    pub const ALL: [Verdict; 4] =
+        [Verdict::Reproduced, Verdict::Possible, Verdict::Plausible, Verdict::NotReproduced];
 
     /// Its name in text.
     pub const fn name(self) -> &'static str {
         match self {
             Verdict::Reproduced => "reproduced",
+            Verdict::Possible => "possible",
             Verdict::Plausible => "plausible",
             Verdict::NotReproduced => "not-reproduced",
         }
@@ -113,6 +124,8 @@ pub struct RerunRow {
     pub verdict: Verdict,
     /// Why.
     pub reason: Message,
+    /// Where the published figures come from, and which of the setting is ours.
+    pub origin: Origin,
     /// Whether it is known that the report is wrong here.
     pub is_known_error: bool,
 }
@@ -121,6 +134,11 @@ impl RerunRow {
     /// Between what the published share lies with 95 % confidence, if a share of games was published.
     pub fn interval(&self) -> Option<Interval> {
         interval(&self.setting, &self.published)
+    }
+
+    /// The game or the position of this row.
+    pub fn spot(&self) -> Spot {
+        Spot::of(self.report, &self.setting, &self.published, &self.rerun)
     }
 
     /// Whether this row should hold and does not.
@@ -132,18 +150,27 @@ impl RerunRow {
 /// A row of a table as it was published.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PublishedRow {
+    /// Whose row it is.
+    pub report: Report,
     /// Its place in the table, from 1.
     pub row: usize,
     /// What was tried.
     pub setting: Figures,
     /// What the report says came of it.
     pub published: Figures,
+    /// Where the published figures come from, and which of the setting is ours.
+    pub origin: Origin,
 }
 
 impl PublishedRow {
     /// Between what the published share lies with 95 % confidence, if a share of games was published.
     pub fn interval(&self) -> Option<Interval> {
         interval(&self.setting, &self.published)
+    }
+
+    /// The game or the position of this row, as far as it is published.
+    pub fn spot(&self) -> Spot {
+        Spot::of(self.report, &self.setting, &self.published, &Vec::new())
     }
 }
 
@@ -156,8 +183,16 @@ pub fn published_rows(published: &Published) -> Vec<PublishedRow> {
         Published::Mnk(rows) => rows.iter().map(mnk::published).collect(),
         Published::Sim(rows) => rows.iter().map(sim::published).collect(),
     };
-    let rows = rows.into_iter().zip(1..);
-    rows.map(|((setting, published), row)| PublishedRow { row, setting, published }).collect()
+    let report = published.report();
+    let rows = rows.into_iter().zip(Origin::of(published)).zip(1..);
+    rows.map(|(((setting, published), origin), row)| PublishedRow {
+        report,
+        row,
+        setting,
+        published,
+        origin,
+    })
+    .collect()
 }
 
 fn interval(setting: &Figures, published: &Figures) -> Option<Interval> {
@@ -181,6 +216,8 @@ pub struct Rerun {
     pub rows: Vec<RerunRow>,
     /// What can only be said of all rows together.
     pub findings: Findings,
+    /// What became of the report's claims; none for another table than its own.
+    pub claims: Vec<Judged>,
 }
 
 /// What can only be said of all rows together.
@@ -195,6 +232,15 @@ impl Findings {
     pub fn get(&self, name: &str) -> &Figure {
         let found = self.numbers.iter().find(|(known, _)| *known == name);
         found.map_or(&Figure::Nothing, |(_, figure)| figure)
+    }
+
+    /// A number or a share of this name; 0 if it is something else.
+    pub fn value(&self, name: &str) -> f64 {
+        match self.get(name) {
+            Figure::Number(number) => *number as f64,
+            Figure::Share(share) => *share,
+            _ => 0.0,
+        }
     }
 }
 
@@ -232,7 +278,11 @@ pub fn rerun(published: &Published, work: &Work) -> Result<Rerun, Stopped> {
         let errors = KNOWN_ERRORS.iter().find(|(of, _)| *of == report);
         is_own && errors.is_some_and(|(_, rows)| rows.contains(&row))
     };
-    let rows = rows.into_iter().zip(1..).map(|(row, number)| RerunRow {
+    let findings = Findings { numbers };
+    // Nor does a report claim anything of another table.
+    let claims = if is_own { judged(published, &rows, &findings, work)? } else { Vec::new() };
+    let rows = rows.into_iter().zip(Origin::of(published)).zip(1..);
+    let rows = rows.map(|((row, origin), number)| RerunRow {
         report,
         row: number,
         setting: row.setting,
@@ -241,17 +291,18 @@ pub fn rerun(published: &Published, work: &Work) -> Result<Rerun, Stopped> {
         corrected: row.corrected,
         verdict: row.verdict,
         reason: row.reason,
+        origin,
         is_known_error: known(number),
     });
-    Ok(Rerun { report, rows: rows.collect(), findings: Findings { numbers } })
+    Ok(Rerun { report, rows: rows.collect(), findings, claims })
 }
 
 /// A row, before it has a place.
-struct Compared {
-    setting: Figures,
+pub(super) struct Compared {
+    pub(super) setting: Figures,
     published: Figures,
-    rerun: Figures,
-    corrected: Figures,
+    pub(super) rerun: Figures,
+    pub(super) corrected: Figures,
     verdict: Verdict,
     reason: Message,
 }

@@ -2,6 +2,7 @@
 //! made by running those.
 
 mod chances;
+mod claims;
 mod faults;
 mod pages;
 mod players;

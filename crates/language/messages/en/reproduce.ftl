@@ -16,6 +16,7 @@ report-all = the tables of all five
 
 error-reproduce-stopped = stopped before the end: there is nothing to show yet
 error-reproduce-fault = report { $report } has no fault “{ $name }”; its faults are { $names }
+error-reproduce-no-faults = report { $report } has no fault “{ $name }”: its search has no fault that changes a move
 error-reproduce-question = report { $report } has no question “{ $name }”; its questions are { $names }
 error-reproduce-one = a fault, a question or a table is that of one report; name it: 000 to 004
 error-reproduce-format = only a fault of a search has a picture; name one of { $names }
@@ -31,19 +32,20 @@ reproduce-title = Report { $report }: { $game }
 reproduce-heading-question = The question
 reproduce-heading-published = What was published
 reproduce-heading-rerun = What the rerun says
+reproduce-heading-claims = What it concludes, in our words
 reproduce-heading-right = What it got right
-reproduce-heading-wrong = What it got wrong, and why
+reproduce-heading-wrong = What is wrong with its program, and why
 reproduce-heading-answers = Questions, answered by experiments
-reproduce-heading-wishes = What its authors wished for
 reproduce-heading-again = To repeat it
 reproduce-heading-summary = All five
 
-reproduce-counts = Rows: { $rows }. Reproduced: { $reproduced }, plausible: { $plausible }, not reproduced: { $missed }.
-reproduce-expected = Rows that are known to be wrong in the reports themselves: { $known }. All others hold.
-reproduce-verdicts = Reproduced: its program, written anew, does exactly this. Plausible: chance has a part in it, and this is nothing unusual: within the range of 1,000 games, or not rarer than 1 in 20 (p ≥ 0.05, exact binomial test).
+reproduce-counts = Rows: { $rows }. Reproduced: { $reproduced }, possible: { $possible }, plausible: { $plausible }, not reproduced: { $missed }.
+reproduce-expected = Rows that are known to be wrong in the reports themselves: { $known }. All others are reproduced, possible or plausible.
+reproduce-verdicts = Reproduced: its program, written anew, does exactly this. Possible: some line of play against the program ends like this, but the report does not say which was played. Plausible: chance has a part in it, and this is nothing unusual: within the range of 1,000 games, or not rarer than 1 in 20 (p ≥ 0.05, exact binomial test).
 reproduce-unexpected = Rows that should hold and do not: { $count }.
 reproduce-row = Row { $row }: { $reason }
 reproduce-verdict-reproduced = reproduced
+reproduce-verdict-possible = possible
 reproduce-verdict-plausible = plausible
 reproduce-verdict-not-reproduced = not reproduced
 reproduce-column-report = report
@@ -63,6 +65,8 @@ reproduce-column-prune = pruning
 reproduce-column-published = published
 reproduce-column-rerun = rerun
 reproduce-column-corrected = without faults
+reproduce-column-calls = calls of the search
+reproduce-column-ours = ours
 reproduce-column-verdict = verdict
 reproduce-explain = A report explained:
 reproduce-see = A fault seen where it matters first, with both search trees:
@@ -70,7 +74,32 @@ reproduce-again = The same again, with pages in four languages, pictures, plans 
 reproduce-sit-down = To sit down against its search as it was published:
 reproduce-same = the same
 reproduce-index = The five course reports, rerun
-reproduce-wishes = The authors of the five reports wished for transposition tables, iterative deepening, adjustable strength, hints, replay and analysis, and play in the browser. All of it is here, for this game too:
+
+source-text = the report, its text
+source-conclusions = the report, its conclusions
+source-listing = the report, its listing of the program
+source-table = the report, its table
+source-boards = the report, the boards that it prints
+source-program = the program behind the report, not the report itself
+source-reconstruction = our reconstruction
+fault-source = Seen in: { $source }.
+reproduce-no-fault = Its search has no fault that changes a move.
+reproduce-sources = Source of the published figures: { $source }.
+reproduce-sources-ours = Source of the published figures: { $source }. Not in the report, but our own reconstruction: { $ours }.
+reproduce-ours-rows = { $name } (rows: { $rows })
+reproduce-ours-takes = the human's takes
+reproduce-ours-string = the digits and the human's moves
+reproduce-ours-start = the start rule
+claim-column-claim = what it says, in our words
+claim-column-judgement = judgement
+claim-column-evidence = evidence
+claim-column-source = source
+claim-holds = holds
+claim-fails = does not hold
+claim-open = cannot be told
+claim-judged = Judgement: { $judgement }. Source: { $source }.
+claim-source = Source: { $source }.
+claim-counts = Conclusions and other figures of the report that hold: { $holds }; that do not hold: { $fails }; that cannot be told from what it publishes: { $open }.
 
 figure-human = human
 figure-computer = computer
@@ -88,16 +117,16 @@ reproduce-002-axis = nodes visited in a game
 reproduce-003-axis = games lost
 reproduce-004-axis = red's share of wins
 reproduce-000-plot = What was counted, and the calls of the search
-reproduce-001-plot = “Nodes visited”, and the nodes of a search for the first move
+reproduce-001-plot = What its table counts, and the nodes of a search for the first move
 reproduce-002-plot = Nodes visited, published and rerun
 reproduce-003-plot = Of all games on 3×3 that can be played against the program, those it loses
 reproduce-004-plot = Red's share of wins against random play
 
-reproduce-000-legend = Published and rerun: the computer's moves; what was counted for each of them; who won. Without faults: calls of the search for each of these moves, the first call not counted.
-reproduce-001-legend = Published and rerun: “nodes visited”, which is the number of the computer's moves; the human's total; the computer's total; who won. A row is reproduced if some game against the program ends so. Without faults: nodes that a search visits for the first move of the game.
-reproduce-002-legend = Nodes visited in the whole game. For alpha-beta the rerun shows the median of 1,000 games, and without faults that of some hundred.
+reproduce-000-legend = Published and rerun: the computer's moves; what was counted for each of them; who won. Calls of the search: for each of these moves, the first call not counted.
+reproduce-001-legend = Published and rerun: what the report counts as nodes visited, which is the number of the computer's moves; the human's total; the computer's total; who won. A row is possible if some game against the program ends so. Without faults: nodes that a search visits for the first move of the game. As a player, reports:001 states the nodes of the whole tree that it builds, which a formula gives.
+reproduce-002-legend = Nodes visited in the whole game. For alpha-beta the rerun shows the median of 1,000 games, and without faults that of some hundred. The first call of each search is not counted, as in the report; where reports:002 plays, it is, which is one node more for each of its moves.
 reproduce-003-legend = The human's moves are row and column, counted from 0. Published, rerun and without faults: the board, row by row from the top, a number for so many free squares; who won.
-reproduce-004-legend = Red's share of wins, rerun and without faults with the start rule that fits all rows best. The search without faults also knows how late a loss comes.
+reproduce-004-legend = Red's share of wins, rerun and without faults with the start rule that was chosen, out of three, because it fits all rows best. The search without faults also knows how late a loss comes.
 
 reproduce-move-differs = computer move { $number } is { $published } in the report; its program plays { $rerun }
 reproduce-lines-differ = for computer move { $number } the report has { $published }; counted its way it is { $rerun }
@@ -114,45 +143,75 @@ reproduce-out-of-range = the counts of { $games } games go from { $least } to { 
 reproduce-share = { $start ->
     [blue] if blue always begins
     [red] if red always begins
-   *[published] by the published start rule
-}, red wins { $share }% (p = { $p }); by the published rule, where red begins one game in three on average, { $rule_share }% (p = { $rule_p })
+   *[published] by the program's own start rule
+}, red wins { $share }% (p = { $p }); by the program's own rule, where red begins one game in three on average, { $rule_share }% (p = { $rule_p })
 reproduce-boards = the program comes to this board with { $same } of { $all } combinations of depth and order of moves
 
 reproduce-000-question = A number is multiplied up to 3,000. Does alpha-beta need fewer nodes than minimax, and is it faster?
 reproduce-000-published = { $rows } games, half of them with each algorithm: the moves, a count and a time for every computer move, and the winner. The counts add up to { $minimax } for minimax and { $alphabeta } for alpha-beta.
-reproduce-000-right = Two plies are enough here: of { $won } won positions the program keeps the win in { $kept }, and minimax and alpha-beta choose the same move in { $agree } of { $positions } positions. The winner is right in { $winners } of { $rows } rows.
-reproduce-000-wrong = The two columns do not count the same. For minimax it is the lines of the printed tree, for alpha-beta only those that carry a value, and a line may lack one although nothing was cut. Calls of the search are { $calls_minimax } and { $calls_alphabeta }: alpha-beta saves { $saved }%, not { $claimed }%.
-reproduce-000-times = Times of { $fastest } to { $slowest } µs were measured once each. That says nothing about which algorithm is faster.
+reproduce-000-right = Its main conclusion is right and can be proved: the player who begins wins by multiplying by 5 first. Two plies are enough here: of { $won } won positions the program keeps the win in { $kept }, and minimax and alpha-beta choose the same move in { $agree } of { $positions } positions. The winner is right in { $winners } of { $rows } rows.
 
 reproduce-001-question = From { $smallest } to { $largest } stones: how long do minimax and alpha-beta take to build and to value the whole game tree, and who wins?
-reproduce-001-published = { $rows } games with a time per move, “nodes visited”, both totals, the winner, and the times for building and for valuing the tree.
-reproduce-001-right = Every row may be a game against the program: for { $reproduced } of { $rows } there are human takes that lead to these totals in so many moves.
-reproduce-001-wrong = “Nodes visited” is the number of the computer's moves. The tree is built as a whole before anything is valued, so nothing can be saved; an alpha-beta that hands its window down visits { $least }% to { $most }% of that tree.
-reproduce-001-times = Both algorithms build the same tree, so the mean times for building, { $building_minimax } s and { $building_alphabeta } s, only show how far such times scatter. Valuing takes { $valuing_minimax } s with minimax and { $valuing_alphabeta } s with alpha-beta: what was meant to be quicker is slower.
+reproduce-001-published = { $rows } games with a time per move, a count that it calls nodes visited, both totals, the winner, and the times for building and for valuing the tree.
+reproduce-001-right = Every row may be a game against the program: for { $possible } of { $rows } there are human takes that lead to these totals in so many moves. That shows only that such games exist, not that they were played.
 
 reproduce-002-question = How many nodes do minimax and alpha-beta visit in strings of 15 to 25 digits, how long does a move take, and who wins?
 reproduce-002-published = { $rows } rows, of which { $distinct } are different experiments: the others are repeated. Each has the nodes visited in a whole game, the mean time of a move and the winner.
 reproduce-002-right = How many nodes minimax visits follows from the number of digits alone; { $minimax } of { $minimax_rows } rows are right to the last node. The { $plausible } rows of alpha-beta, whose counts depend on the digits, all lie within what { $games } games show.
-reproduce-002-wrong = { $missed } rows of minimax bear the wrong length: their counts are those of others. And because the games of the two algorithms are different games, the table does not say what alpha-beta saves.
 
 reproduce-003-question = Can one program play k in a row on any square board, with alpha-beta and a depth that the user chooses, and can it be beaten on 3×3?
 reproduce-003-published = { $rows } boards from games; no table.
 reproduce-003-right = { $reproduced } of { $rows } boards come about when the human's moves are made again. From depth { $safe } on nobody beats the program on 3×3.
-reproduce-003-wrong = With less depth it can be beaten on 3×3: of all games that can be played against it, it loses { $lost } at depths 1 to { $deepest }.
 
 reproduce-004-question = In Sim, what is a good heuristic, what does the depth do to the chance of winning, to time and nodes, and does the order of the children matter?
 reproduce-004-published = { $rows } shares of wins of red, which searches, against blue, which plays at random: { $wins } wins of { $games } games in all.
-reproduce-004-right = The shares are those of the program: { $expected_best } wins are to be expected { $start ->
-    [blue] if blue always begins
-    [red] if red always begins
-   *[published] by the published start rule
-}. By the rule of the published program, where red begins one game in three on average, they would be { $expected_published }.
-reproduce-004-wrong = “Deeper search wins less” is true of this program: with pruning red wins { $program_shallow }% at depth { $least } and { $program_deep }% at depth { $most }. Without the faults, by the same start rule, it is { $shallow }% and { $deep }%.
+reproduce-004-right = With that start rule { $plausible } of { $rows } shares are plausible for the program as published.
+reproduce-004-chosen = The start rule was chosen, out of three, to fit these same figures. { $start ->
+    [blue] If blue always begins
+    [red] If red always begins
+   *[published] By the program's own rule
+}, { $expected_best } wins are to be expected; { $published_wins } are published. By the program's own rule, where red begins one game in three on average, { $expected_published } would be expected, and these rows would be unlikely: { $unlikely }.
+reproduce-004-unlikely = row { $row } (p = { $p })
 
-fault-000-max = MAX is the human
-fault-000-max-told = The text makes the human MAX, whoever begins, while values are those of the player who began. Where the computer begins, it then picks the move that is worst for itself. The program itself takes whoever began for MAX, which is right.
-fault-000-else = an else on the wrong if
-fault-000-else-told = In one listing of the tree generator the else that takes a point off for an odd product stands behind the question whether it ends in 0 or 5. Read as it stands, every product that does not end so costs a point, even or odd, and the tree has the wrong points. The program itself is right.
+claim-000-five = The player who begins can force a win by multiplying by 5 first.
+claim-000-five-evidence = After ×5 every number ends in 0 or 5, so each move changes the points by one and the bank by one. Their sum and their difference stay even, and an even total wins for the player who began. A search to the end of the game agrees: ×5 wins from { $won } of { $starts } starts, and from { $only } of them no other first move does.
+claim-000-counts = By the counts in its table, alpha-beta visits fewer nodes than minimax.
+claim-000-counts-evidence = The counts add up to { $published_minimax } for minimax and { $published_alphabeta } for alpha-beta, which is { $claimed }% less. But they do not count the same. For minimax they are the lines of the printed tree, for alpha-beta only those that carry a value, and a line may lack one although nothing was cut. Counted alike, calls of the search are { $calls_minimax } and { $calls_alphabeta }: alpha-beta saves { $saved }%.
+claim-000-times = Minimax is usually faster than alpha-beta.
+claim-000-times-evidence = The times of the moves, { $fastest } to { $slowest } µs, were measured once each, on another computer. Their means are { $minimax } µs for minimax and { $alphabeta } µs for alpha-beta. Single times so short do not tell which algorithm is faster.
+claim-001-nodes = Minimax and alpha-beta both need fewer than { $nodes } nodes to make a decision.
+claim-001-nodes-evidence = What its table counts as nodes visited are the computer's moves in a whole game, { $fewest_moves } to { $most_moves } of them. Before the first move with { $smallest } stones the program builds and values a tree of { $tree } nodes, with either algorithm. An alpha-beta that hands its window down visits { $least }% to { $most }% of such a tree.
+claim-001-building = Alpha-beta takes longer than minimax to generate the tree.
+claim-001-building-evidence = Its own table has { $alphabeta } s for alpha-beta and { $minimax } s for minimax on average. Both build the same tree, so the difference only shows how far such times scatter.
+claim-001-valuing = Alpha-beta takes longer than minimax to value the tree.
+claim-001-valuing-evidence = Its table has { $alphabeta } s for alpha-beta and { $minimax } s for minimax on average, and alpha-beta is slower in { $slower } of { $pairs } pairs of rows. That fits its program: its alpha-beta has no cutoffs, so it does all the work of minimax and some more.
+claim-001-times = A move takes { $least } to { $most } µs.
+claim-001-times-evidence = The times were measured on another computer; their means are { $minimax } µs for minimax and { $alphabeta } µs for alpha-beta. For a move the program only picks a child in a tree that is valued already, so they say nothing about the algorithms.
+claim-002-range = Alpha-beta visits from { $least } to { $most } nodes in a game.
+claim-002-range-evidence = Row { $row } of its own table has { $most }.
+claim-002-seconds = The mean times of a move with minimax begin at { $fastest } s.
+claim-002-seconds-evidence = Row { $row } of its own table has { $fastest } s.
+claim-002-winners = With either algorithm the computer wins { $won }% of the games; { $others }% end otherwise.
+claim-002-winners-evidence = Its table has this: the computer won { $minimax } of { $minimax_games } games with minimax and { $alphabeta } of { $alphabeta_games } with alpha-beta. Won by the human: { $human }, drawn: { $drawn }. Only { $distinct } of the { $rows } rows are different, too few to say which algorithm plays better.
+claim-002-saving = By the counts in its table, alpha-beta visits fewer nodes than minimax.
+claim-002-saving-evidence = The games of the two algorithms are different games. But minimax's count follows from the length alone, so each row can be compared: alpha-beta visits { $least }% to { $most }% of the nodes that minimax would visit with the same length and the same player first.
+claim-002-times = A move takes { $least } to { $most } s on average.
+claim-002-times-evidence = The times were measured on another computer, in games of different lengths. The means of the rows are { $minimax } s for minimax and { $alphabeta } s for alpha-beta.
+claim-003-unbeaten = On 3×3 the program cannot be beaten.
+claim-003-unbeaten-evidence = It holds only at a depth of { $safe } or more. Of all games that can be played against the program on 3×3, it loses { $lost } at depths 1 to { $deepest }.
+claim-003-draw = The first game on 3×3 ends in a draw.
+claim-003-draw-evidence = The first board has one free square left. When the human takes it, the game is drawn for { $drawn } of { $orders } orders of the human's moves, which are our reconstruction.
+claim-003-faster = Alpha-beta makes the program faster.
+claim-003-faster-evidence = To answer the first move of the first game the program makes { $alphabeta } calls of its search. Without cutoffs it would make { $minimax } and play the same move. How many seconds that saves depends on the computer.
+claim-003-seconds = A move on 6×6 takes { $seconds } seconds.
+claim-003-seconds-evidence = The time was measured on another computer, and the depth is not printed with it, so it cannot be repeated.
+claim-003-smooth = Below depth { $depth } the program plays smoothly on 5×5 and 6×6.
+claim-003-smooth-evidence = How long a move takes depends on the computer. On the last board the program's first reply takes { $shallow_calls } calls of its search at depth { $shallow } and { $deep_calls } at depth { $deep }.
+claim-004-deeper = Looking deeper wins less often.
+claim-004-deeper-evidence = It is so in its program, because of the program's faults: with pruning red wins { $program_shallow }% at depth { $least } and { $program_deep }% at depth { $most }. Without the faults, by the same start rule, it is { $shallow }% and { $deep }%.
+claim-004-times = A game takes { $least } to { $most } s; the games at depth { $depth } without pruning take { $total } s in all.
+claim-004-times-evidence = Each time was measured once, on another computer. With pruning the games of a row took { $shallow_time } s at depth { $shallow } and { $deep_time } s at depth { $deep }.
+
 fault-001-window = a fresh window at every node
 fault-001-window-told = Every node begins with the window from −∞ to +∞, so no node knows what has been secured above it, and nothing is ever cut.
 fault-001-pressed = the human presses the computer's move
@@ -180,7 +239,6 @@ fault-004-few-told = As long as red has fewer than three edges nobody looks for 
 fault-004-flat = every loss is the same
 fault-004-flat-told = All lost games are worth −∞, soon or late. In a lost position the program takes any move, and so loses at once to an opponent who might still have gone wrong.
 
-fault-universe-000 = All unfinished positions from the starts { $first } to { $last }
 fault-universe-001 = All heaps of 2 to { $most } stones
 fault-universe-001-pressed = All endings of games with { $least } to { $most } stones
 fault-universe-002 = All strings of 2 to { $longest } digits, the human having begun
@@ -188,7 +246,6 @@ fault-universe-002-winner = Rows of the table where the computer began and someb
 fault-universe-003-gap = All boards of 5×5 with two free squares and no three in a row, not even across a gap
 fault-universe-003-ten = Random boards of 5×5 with eleven free squares, four in a row to win
 fault-universe-004 = Positions of random games with red to move
-fault-games-chance = Against random play from every start, from both sides
 fault-games-002 = Starting from { $length } digits, the human first, against somebody who replaces any pair but 01
 fault-games-003 = As second player on 5×5, three in a row to win, against random play
 fault-games-004 = As red, three plies deep, against random play

@@ -16,6 +16,7 @@ report-all = visu piecu tabulas
 
 error-reproduce-stopped = apturēts pirms beigām: vēl nav ko rādīt
 error-reproduce-fault = atskaitei { $report } nav kļūdas “{ $name }”; tās kļūdas ir { $names }
+error-reproduce-no-faults = atskaitei { $report } nav kļūdas “{ $name }”: tās meklēšanā nav kļūdu, kas mainītu kādu gājienu
 error-reproduce-question = atskaitei { $report } nav jautājuma “{ $name }”; tās jautājumi ir { $names }
 error-reproduce-one = kļūda, jautājums vai tabula attiecas uz vienu atskaiti; norādiet to: no 000 līdz 004
 error-reproduce-format = attēls ir tikai meklēšanas kļūdai; norādiet vienu no { $names }
@@ -31,19 +32,20 @@ reproduce-title = Atskaite { $report }: { $game }
 reproduce-heading-question = Jautājums
 reproduce-heading-published = Kas ir publicēts
 reproduce-heading-rerun = Ko rāda atkārtota izpilde
+reproduce-heading-claims = Ko atskaite secina (mūsu vārdiem)
 reproduce-heading-right = Kas atskaitē ir pareizi
-reproduce-heading-wrong = Kas tajā ir nepareizi un kāpēc
+reproduce-heading-wrong = Kas ir nepareizi tās programmā un kāpēc
 reproduce-heading-answers = Jautājumi, uz kuriem atbild eksperimenti
-reproduce-heading-wishes = Ko vēlējās tās autori
 reproduce-heading-again = Kā to atkārtot
 reproduce-heading-summary = Visas piecas
 
-reproduce-counts = Rindas: { $rows }. Reproducētas: { $reproduced }, ticamas: { $plausible }, nav reproducētas: { $missed }.
-reproduce-expected = Rindas, par kurām zināms, ka tās ir kļūdainas jau pašās atskaitēs: { $known }. Visas pārējās apstiprinās.
-reproduce-verdicts = Reproducēta: atskaites programma, uzrakstīta no jauna, dod tieši šādu rezultātu. Ticama: rezultātu daļēji nosaka nejaušība, un šāds rezultāts nav nekas neparasts: tas iekļaujas 1000 spēļu diapazonā vai nav retāks par 1 gadījumu no 20 (p ≥ 0,05, precīzais binomiālais tests).
+reproduce-counts = Rindas: { $rows }. Reproducētas: { $reproduced }, iespējamas: { $possible }, ticamas: { $plausible }, nav reproducētas: { $missed }.
+reproduce-expected = Rindas, par kurām zināms, ka tās ir kļūdainas jau pašās atskaitēs: { $known }. Visas pārējās ir reproducētas, iespējamas vai ticamas.
+reproduce-verdicts = Reproducēta: atskaites programma, uzrakstīta no jauna, dod tieši šādu rezultātu. Iespējama: kāda spēle pret programmu beidzas tieši tā, bet atskaitē nav teikts, kura spēle tika izspēlēta. Ticama: rezultātu daļēji nosaka nejaušība, un šāds rezultāts nav nekas neparasts: tas iekļaujas 1000 spēļu diapazonā vai nav retāks par 1 gadījumu no 20 (p ≥ 0,05, precīzais binomiālais tests).
 reproduce-unexpected = Rindas, kurām būtu jāapstiprinās, bet kuras neapstiprinās: { $count }.
 reproduce-row = { $row }. rinda: { $reason }
 reproduce-verdict-reproduced = reproducēta
+reproduce-verdict-possible = iespējama
 reproduce-verdict-plausible = ticama
 reproduce-verdict-not-reproduced = nav reproducēta
 reproduce-column-report = atskaite
@@ -63,6 +65,8 @@ reproduce-column-prune = nogriešana
 reproduce-column-published = publicēts
 reproduce-column-rerun = atkārtots
 reproduce-column-corrected = bez kļūdām
+reproduce-column-calls = meklēšanas izsaukumi
+reproduce-column-ours = rekonstruēts
 reproduce-column-verdict = secinājums
 reproduce-explain = Atskaites skaidrojums:
 reproduce-see = Kļūda tur, kur tai pirmoreiz ir nozīme, ar abiem meklēšanas kokiem:
@@ -70,7 +74,32 @@ reproduce-again = Tas pats vēlreiz, ar lapām četrās valodās, attēliem, pl�
 reproduce-sit-down = Spēlēt pret atskaites meklēšanu tādu, kāda tā publicēta:
 reproduce-same = tas pats
 reproduce-index = Piecu kursa atskaišu rezultātu atkārtojums
-reproduce-wishes = Piecu atskaišu autori vēlējās transpozīciju tabulas, iteratīvo padziļināšanu, regulējamu stiprumu, padomus, spēles atkārtošanu un analīzi, kā arī spēlēšanu pārlūkā. Tas viss šeit ir, arī šai spēlei:
+
+source-text = atskaite, tās teksts
+source-conclusions = atskaite, tās secinājumi
+source-listing = atskaite, tajā ievietotais programmas kods
+source-table = atskaite, tās tabula
+source-boards = atskaite, tajā parādītie laukumi
+source-program = programma, uz kuras balstīta atskaite, nevis pati atskaite
+source-reconstruction = mūsu rekonstrukcija
+fault-source = Kur tas redzams: { $source }.
+reproduce-no-fault = Tās meklēšanā nav kļūdu, kas mainītu kādu gājienu.
+reproduce-sources = Publicēto skaitļu avots: { $source }.
+reproduce-sources-ours = Publicēto skaitļu avots: { $source }. Atskaitē tā nav, to rekonstruējām mēs: { $ours }.
+reproduce-ours-rows = { $name } (rindas: { $rows })
+reproduce-ours-takes = cilvēka paņemtie akmentiņi
+reproduce-ours-string = cipari un cilvēka gājieni
+reproduce-ours-start = sākuma noteikums
+claim-column-claim = ko tā saka (mūsu vārdiem)
+claim-column-judgement = spriedums
+claim-column-evidence = pamatojums
+claim-column-source = avots
+claim-holds = ir tiesa
+claim-fails = nav tiesa
+claim-open = nevar noteikt
+claim-judged = Spriedums: { $judgement }. Avots: { $source }.
+claim-source = Avots: { $source }.
+claim-counts = Atskaites secinājumi un citi skaitļi, kas ir tiesa: { $holds }; kas nav tiesa: { $fails }; ko pēc publicētā nevar noteikt: { $open }.
 
 figure-human = cilvēks
 figure-computer = dators
@@ -88,16 +117,16 @@ reproduce-002-axis = spēlē apmeklētās virsotnes
 reproduce-003-axis = zaudētās spēles
 reproduce-004-axis = sarkanā uzvaru īpatsvars
 reproduce-000-plot = Saskaitītais un meklēšanas izsaukumi
-reproduce-001-plot = “Apmeklētās virsotnes” un pirmā gājiena meklēšanas virsotnes
+reproduce-001-plot = Tabulā saskaitītais un pirmā gājiena meklēšanas virsotnes
 reproduce-002-plot = Apmeklētās virsotnes: publicētais un atkārtotais skaits
 reproduce-003-plot = Spēles, ko programma zaudē, no visām, kādas pret to var izspēlēt uz 3×3 laukuma
 reproduce-004-plot = Sarkanā uzvaru īpatsvars pret nejaušu pretinieku
 
-reproduce-000-legend = Publicēts un atkārtots: datora gājieni; cik katram no tiem saskaitīts; kurš uzvarēja. Bez kļūdām: meklēšanas izsaukumi katram no šiem gājieniem, neskaitot pirmo izsaukumu.
-reproduce-001-legend = Publicēts un atkārtots: “apmeklētās virsotnes”, kas ir datora gājienu skaits; cilvēka summa; datora summa; kurš uzvarēja. Rinda ir reproducēta, ja kāda spēle pret programmu beidzas tieši tā. Bez kļūdām: virsotnes, ko meklēšana apmeklē spēles pirmajam gājienam.
-reproduce-002-legend = Visā spēlē apmeklētās virsotnes. Alfa-beta rindās kolonnā “atkārtots” ir 1000 spēļu mediāna, kolonnā “bez kļūdām” – dažu simtu spēļu mediāna.
+reproduce-000-legend = Publicēts un atkārtots: datora gājieni; cik katram no tiem saskaitīts; kurš uzvarēja. Meklēšanas izsaukumi: katram no šiem gājieniem, neskaitot pirmo izsaukumu.
+reproduce-001-legend = Publicēts un atkārtots: tas, ko atskaite skaita kā apmeklētās virsotnes un kas ir datora gājienu skaits; cilvēka summa; datora summa; kurš uzvarēja. Rinda ir iespējama, ja kāda spēle pret programmu beidzas tieši tā. Bez kļūdām: virsotnes, ko meklēšana apmeklē spēles pirmajam gājienam. Kā spēlētājs reports:001 norāda visa veidotā koka virsotnes, ko dod formula.
+reproduce-002-legend = Visā spēlē apmeklētās virsotnes. Alfa-beta rindās kolonnā “atkārtots” ir 1000 spēļu mediāna, kolonnā “bez kļūdām” – dažu simtu spēļu mediāna. Katras meklēšanas pirmais izsaukums, tāpat kā atskaitē, nav skaitīts; kur spēlē reports:002, tas ir skaitīts, tātad katram tās gājienam ir par vienu virsotni vairāk.
 reproduce-003-legend = Cilvēka gājieni ir rinda un kolonna, skaitot no 0. Publicēts, atkārtots un bez kļūdām: laukums pa rindām no augšas, kur skaitlis nozīmē tik brīvu lauciņu; kurš uzvarēja.
-reproduce-004-legend = Sarkanā uzvaru īpatsvars; atkārtots un bez kļūdām – ar to sākuma noteikumu, kas visām rindām kopā atbilst vislabāk. Meklēšana bez kļūdām zina arī, cik vēlu pienāk zaudējums.
+reproduce-004-legend = Sarkanā uzvaru īpatsvars; atkārtots un bez kļūdām – ar to no trim sākuma noteikumiem, kas izraudzīts, jo visām rindām kopā atbilst vislabāk. Meklēšana bez kļūdām zina arī, cik vēlu pienāk zaudējums.
 
 reproduce-move-differs = datora { $number }. gājiens atskaitē ir { $published }; tās programma izvēlas { $rerun }
 reproduce-lines-differ = datora { $number }. gājienam atskaitē ir { $published }; skaitot tāpat, iznāk { $rerun }
@@ -120,13 +149,13 @@ reproduce-out-of-range = { $games ->
 reproduce-share = { $start ->
     [blue] ja vienmēr sāk zilais
     [red] ja vienmēr sāk sarkanais
-   *[published] ja ievēro publicēto sākuma noteikumu
-}, sarkanais uzvar { $share } % spēļu (p = { $p }); pēc publicētā noteikuma, kur sarkanais sāk vidēji katru trešo spēli, { $rule_share } % (p = { $rule_p })
+   *[published] ja ievēro pašas programmas sākuma noteikumu
+}, sarkanais uzvar { $share } % spēļu (p = { $p }); pēc pašas programmas noteikuma, kur sarkanais sāk vidēji katru trešo spēli, { $rule_share } % (p = { $rule_p })
 reproduce-boards = dziļuma un gājienu secības kombinācijas, ar kurām programma nonāk pie šī laukuma: { $same } no { $all }
 
 reproduce-000-question = Skaitli reizina, līdz tas sasniedz 3000. Vai alfa-beta vajag mazāk virsotņu nekā minimaksam, un vai tā ir ātrāka?
 reproduce-000-published = Spēļu skaits: { $rows }, puse ar katru algoritmu. Katrai spēlei doti gājieni, katram datora gājienam skaits un laiks, kā arī uzvarētājs. Šo skaitu summa ir { $minimax } minimaksam un { $alphabeta } alfa-beta.
-reproduce-000-right = Šeit pietiek skatīties divus pusgājienus uz priekšu, tas ir, savu gājienu un pretinieka atbildi: programma saglabā uzvaru { $kept } no { $won ->
+reproduce-000-right = Tās galvenais secinājums ir pareizs un pierādāms: spēlētājs, kas sāk, uzvar, ja vispirms reizina ar 5. Šeit pietiek skatīties divus pusgājienus uz priekšu, tas ir, savu gājienu un pretinieka atbildi: programma saglabā uzvaru { $kept } no { $won ->
     [one] { $won } uzvaras pozīcijas
    *[other] { $won } uzvaras pozīcijām
 }, un minimakss un alfa-beta izvēlas vienu un to pašu gājienu { $agree } no { $positions ->
@@ -136,17 +165,13 @@ reproduce-000-right = Šeit pietiek skatīties divus pusgājienus uz priekšu, t
     [one] { $rows } rindas
    *[other] { $rows } rindām
 }.
-reproduce-000-wrong = Abās kolonnās nav skaitīts viens un tas pats. Minimaksam tās ir izvadītā koka rindas, alfa-beta – tikai tās rindas, kurās ir vērtība, un vērtības var nebūt arī tad, ja nekas nav nogriezts. Meklēšanas izsaukumu skaits ir { $calls_minimax } un { $calls_alphabeta }: alfa-beta aiztaupa { $saved } %, nevis { $claimed } %.
-reproduce-000-times = Katrs laiks, no { $fastest } līdz { $slowest } µs, mērīts tikai vienreiz. Par to, kurš algoritms ir ātrāks, tas neko nesaka.
 
 reproduce-001-question = Akmentiņu skaits no { $smallest } līdz { $largest }: cik ilgi minimakss un alfa-beta veido un novērtē visu spēles koku, un kurš uzvar?
-reproduce-001-published = Spēļu skaits: { $rows }; katrai dots gājiena laiks, “apmeklētās virsotnes”, abas summas, uzvarētājs, kā arī koka izveides un novērtēšanas laiks.
-reproduce-001-right = Katra rinda var būt spēle pret šo programmu: { $reproduced } no { $rows ->
+reproduce-001-published = Spēļu skaits: { $rows }; katrai dots gājiena laiks, skaits, ko atskaite sauc par apmeklētajām virsotnēm, abas summas, uzvarētājs, kā arī koka izveides un novērtēšanas laiks.
+reproduce-001-right = Katra rinda var būt spēle pret šo programmu: { $possible } no { $rows ->
     [one] { $rows } rindas
    *[other] { $rows } rindām
-} var atrast tādus cilvēka gājienus, kas tieši ar tik gājieniem noved pie šīm summām.
-reproduce-001-wrong = “Apmeklētās virsotnes” ir datora gājienu skaits. Vispirms izveido visu koku un tikai tad sāk to novērtēt, tāpēc aiztaupīt neko nevar; alfa-beta, kas savu logu nodod tālāk uz leju, apmeklē no { $least } % līdz { $most } % šī koka.
-reproduce-001-times = Abi algoritmi veido vienu un to pašu koku, tāpēc vidējais izveides laiks, { $building_minimax } s un { $building_alphabeta } s, tikai parāda, cik liela ir šāda laika izkliede. Novērtēšana ar minimaksu ilgst { $valuing_minimax } s, ar alfa-beta { $valuing_alphabeta } s: tas, kam bija jābūt ātrākam, ir lēnāks.
+} var atrast tādus cilvēka gājienus, kas tieši ar tik gājieniem noved pie šīm summām. Tas rāda tikai, ka šādas spēles ir iespējamas, nevis ka tās ir izspēlētas.
 
 reproduce-002-question = Cik virsotņu minimakss un alfa-beta apmeklē virknēs ar 15 līdz 25 cipariem, cik ilgs ir viens gājiens, un kurš uzvar?
 reproduce-002-published = Rindu skaits: { $rows }, no tām dažādi eksperimenti: { $distinct }; pārējās atkārtojas. Katrā ir visā spēlē apmeklēto virsotņu skaits, vidējais gājiena laiks un uzvarētājs.
@@ -154,32 +179,66 @@ reproduce-002-right = Cik virsotņu apmeklē minimakss, nosaka tikai ciparu skai
     [one] { $minimax_rows } rindas
    *[other] { $minimax_rows } rindām
 }. Alfa-beta virsotņu skaits ir atkarīgs no pašiem cipariem; visas tās rindas (skaits: { $plausible }) iekļaujas diapazonā, ko rāda izspēlētās spēles (skaits: { $games }).
-reproduce-002-wrong = Minimaksa rindas, kurās norādīts nepareizs garums: { $missed }; virsotņu skaits tajās atbilst citiem garumiem. Un, tā kā abu algoritmu spēles ir dažādas spēles, tabula nesaka, ko alfa-beta aiztaupa.
 
-reproduce-003-question = Vai viena programma var spēlēt “k pēc kārtas” uz jebkura kvadrātveida laukuma ar alfa-beta un dziļumu, ko izvēlas lietotājs, un vai to var uzvarēt uz 3×3 laukuma?
+reproduce-003-question = Vai viena programma var spēlēt k pēc kārtas uz jebkura kvadrātveida laukuma ar alfa-beta un dziļumu, ko izvēlas lietotājs, un vai to var uzvarēt uz 3×3 laukuma?
 reproduce-003-published = Laukumi no spēlēm: { $rows }; tabulas nav.
 reproduce-003-right = Ja cilvēka gājienus izdara vēlreiz, rodas { $reproduced } no { $rows ->
     [one] { $rows } laukuma
    *[other] { $rows } laukumiem
 }. Sākot ar dziļumu { $safe }, programmu uz 3×3 laukuma neviens nevar uzvarēt.
-reproduce-003-wrong = Ar mazāku dziļumu to uz 3×3 laukuma var uzvarēt: no visām spēlēm, kādas pret to var izspēlēt, tā dziļumos no 1 līdz { $deepest } zaudē { $lost }.
 
 reproduce-004-question = Kāda heiristika spēlē Sim ir laba, kā dziļums ietekmē uzvaras izredzes, laiku un virsotņu skaitu, un vai pēcteču secībai ir nozīme?
 reproduce-004-published = Sarkanā, kas meklē, uzvaru īpatsvars pret zilo, kas spēlē nejauši (īpatsvaru skaits: { $rows }); uzvaras kopā: { $wins } no { $games ->
     [one] { $games } spēles
    *[other] { $games } spēlēm
 }.
-reproduce-004-right = Īpatsvari tiešām ir šīs programmas īpatsvari: { $start ->
-    [blue] ja vienmēr sāk zilais
-    [red] ja vienmēr sāk sarkanais
-   *[published] ja ievēro publicēto sākuma noteikumu
-}, sagaidāmais uzvaru skaits ir { $expected_best }. Pēc publicētās programmas noteikuma, kur sarkanais sāk vidēji katru trešo spēli, tas būtu { $expected_published }.
-reproduce-004-wrong = “Dziļāka meklēšana uzvar retāk” attiecībā uz šo programmu ir tiesa: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām, ar to pašu sākuma noteikumu, tie ir { $shallow } % un { $deep } %.
+reproduce-004-right = Ar šo sākuma noteikumu publicētajai programmai ticamo īpatsvaru skaits ir { $plausible } no { $rows }.
+reproduce-004-chosen = Sākuma noteikums ir izraudzīts no trim tā, lai atbilstu tieši šiem skaitļiem. { $start ->
+    [blue] Ja vienmēr sāk zilais
+    [red] Ja vienmēr sāk sarkanais
+   *[published] Pēc pašas programmas noteikuma
+}, sagaidāmais uzvaru skaits ir { $expected_best }; publicētais ir { $published_wins }. Pēc pašas programmas noteikuma, kur sarkanais sāk vidēji katru trešo spēli, tas būtu { $expected_published }, un mazticamas būtu šīs rindas: { $unlikely }.
+reproduce-004-unlikely = { $row }. rinda (p = { $p })
 
-fault-000-max = MAX ir cilvēks
-fault-000-max-told = Tekstā MAX ir cilvēks, lai kurš sāktu, bet vērtības ir tā spēlētāja skatījumā, kurš sāka. Ja sāk dators, tas tad izvēlas sev sliktāko gājienu. Pašā programmā MAX ir tas, kurš sāka, un tas ir pareizi.
-fault-000-else = else pie nepareizā if
-fault-000-else-told = Vienā koka ģeneratora koda fragmentā else, kas par nepāra reizinājumu atņem punktu, atrodas aiz pārbaudes, vai reizinājums beidzas ar 0 vai 5. Ja to lasa tā, kā uzrakstīts, punktu atņem par katru reizinājumu, kas tā nebeidzas, vai tas būtu pāra vai nepāra, un kokā ir nepareizi punkti. Pati programma ir pareiza.
+claim-000-five = Spēlētājs, kas sāk, var panākt uzvaru, ja vispirms reizina ar 5.
+claim-000-five-evidence = Pēc ×5 katrs skaitlis beidzas ar 0 vai 5, tāpēc katrs gājiens maina punktus par vienu un banku par vienu. To summa un starpība paliek pāra skaitlis, un pāra gala summa nozīmē tā spēlētāja uzvaru, kas sāka. Meklēšana līdz spēles beigām to apstiprina: sākuma skaitļi, no kuriem ×5 uzvar: { $won } no { $starts }; no tiem tādi, kur neviens cits pirmais gājiens neuzvar: { $only }.
+claim-000-counts = Pēc tabulā saskaitītā alfa-beta apmeklē mazāk virsotņu nekā minimakss.
+claim-000-counts-evidence = Skaitu summa ir { $published_minimax } minimaksam un { $published_alphabeta } alfa-beta, tas ir, par { $claimed } % mazāk. Taču nav skaitīts viens un tas pats. Minimaksam tās ir izvadītā koka rindas, alfa-beta – tikai tās rindas, kurās ir vērtība, un vērtības var nebūt arī tad, ja nekas nav nogriezts. Skaitot vienādi, meklēšanas izsaukumu skaits ir { $calls_minimax } un { $calls_alphabeta }: alfa-beta aiztaupa { $saved } %.
+claim-000-times = Minimakss parasti ir ātrāks nekā alfa-beta.
+claim-000-times-evidence = Gājienu laiks, no { $fastest } līdz { $slowest } µs, mērīts katram tikai vienreiz un uz cita datora. Vidējais ir { $minimax } µs minimaksam un { $alphabeta } µs alfa-beta. Tik īss vienreiz mērīts laiks nerāda, kurš algoritms ir ātrāks.
+claim-001-nodes = Gan minimaksam, gan alfa-beta lēmumam vajag mazāk par { $nodes } virsotnēm.
+claim-001-nodes-evidence = Tas, ko tabula skaita kā apmeklētās virsotnes, ir datora gājieni visā spēlē, no { $fewest_moves } līdz { $most_moves }. Pirms pirmā gājiena, ja akmentiņu skaits ir { $smallest }, programma ar jebkuru no algoritmiem izveido un novērtē koku, kura virsotņu skaits ir { $tree }. Alfa-beta, kas savu logu nodod tālāk uz leju, apmeklē no { $least } % līdz { $most } % šāda koka.
+claim-001-building = Alfa-beta koku veido ilgāk nekā minimakss.
+claim-001-building-evidence = Pašas atskaites tabulā vidējais laiks ir { $alphabeta } s alfa-beta un { $minimax } s minimaksam. Abi algoritmi veido vienu un to pašu koku, tāpēc atšķirība tikai parāda, cik liela ir šāda laika izkliede.
+claim-001-valuing = Alfa-beta koku novērtē ilgāk nekā minimakss.
+claim-001-valuing-evidence = Tabulā vidējais laiks ir { $alphabeta } s alfa-beta un { $minimax } s minimaksam, un rindu pāri, kuros alfa-beta ir lēnāka: { $slower } no { $pairs }. Tas atbilst programmai: tās alfa-beta nekad neko nenogriež, tāpēc paveic visu minimaksa darbu un vēl nedaudz vairāk.
+claim-001-times = Gājiens ilgst no { $least } līdz { $most } µs.
+claim-001-times-evidence = Laiks mērīts uz cita datora; vidējais ir { $minimax } µs minimaksam un { $alphabeta } µs alfa-beta. Gājienam programma tikai izvēlas pēcteci jau novērtētā kokā, tāpēc par algoritmiem tas neko nesaka.
+claim-002-range = Alfa-beta spēlē apmeklē no { $least } līdz { $most } virsotnēm.
+claim-002-range-evidence = Pašas atskaites tabulas { $row }. rindā ir { $most }.
+claim-002-seconds = Minimaksa vidējais gājiena laiks sākas no { $fastest } s.
+claim-002-seconds-evidence = Pašas atskaites tabulas { $row }. rindā ir { $fastest } s.
+claim-002-winners = Ar katru no algoritmiem dators uzvar { $won } % spēļu; { $others } % beidzas citādi.
+claim-002-winners-evidence = Tabulā tā ir: dators uzvarēja { $minimax } no { $minimax_games } spēlēm ar minimaksu un { $alphabeta } no { $alphabeta_games } ar alfa-beta. Cilvēka uzvaras: { $human }, neizšķirti: { $drawn }. Dažādo rindu skaits ir tikai { $distinct } no { $rows }, un tas ir par maz, lai pateiktu, kurš algoritms spēlē labāk.
+claim-002-saving = Pēc tabulā saskaitītā alfa-beta apmeklē mazāk virsotņu nekā minimakss.
+claim-002-saving-evidence = Abu algoritmu spēles ir dažādas spēles. Taču minimaksa virsotņu skaitu nosaka tikai garums, tāpēc katru rindu var salīdzināt: alfa-beta apmeklē no { $least } % līdz { $most } % virsotņu, ko ar tādu pašu garumu un to pašu pirmo spēlētāju apmeklētu minimakss.
+claim-002-times = Gājiens vidēji ilgst no { $least } līdz { $most } s.
+claim-002-times-evidence = Laiks mērīts uz cita datora, dažāda garuma spēlēs. Rindu vidējais ir { $minimax } s minimaksam un { $alphabeta } s alfa-beta.
+claim-003-unbeaten = Uz laukuma 3×3 programmu nevar uzvarēt.
+claim-003-unbeaten-evidence = Tā ir tikai no dziļuma { $safe }. No visām spēlēm, kādas pret programmu var izspēlēt uz 3×3 laukuma, tā dziļumos no 1 līdz { $deepest } zaudē { $lost }.
+claim-003-draw = Pirmā spēle uz 3×3 laukuma beidzas neizšķirti.
+claim-003-draw-evidence = Pirmajā laukumā ir palicis viens brīvs lauciņš. Kad to aizņem cilvēks, spēle beidzas neizšķirti ar { $drawn } no { $orders } cilvēka gājienu secībām, kuras rekonstruējām mēs.
+claim-003-faster = Alfa-beta padara programmu ātrāku.
+claim-003-faster-evidence = Lai atbildētu uz pirmās spēles pirmo gājienu, programma izsauc meklēšanu { $alphabeta } reižu. Bez nogriešanas izsaukumu skaits būtu { $minimax }, un gājiens būtu tas pats. Cik sekunžu tas aiztaupa, ir atkarīgs no datora.
+claim-003-seconds = Gājiens uz 6×6 laukuma ilgst { $seconds } sekundes.
+claim-003-seconds-evidence = Laiks mērīts uz cita datora, un dziļums pie tā nav norādīts, tāpēc to nevar atkārtot.
+claim-003-smooth = Ja dziļums ir mazāks par { $depth }, programma uz 5×5 un 6×6 laukuma spēlē raiti.
+claim-003-smooth-evidence = Cik ilgs ir gājiens, ir atkarīgs no datora. Pēdējā laukumā programmas pirmajai atbildei vajag { $shallow_calls } meklēšanas izsaukumus dziļumā { $shallow } un { $deep_calls } dziļumā { $deep }.
+claim-004-deeper = Jo dziļāka meklēšana, jo retāk tā uzvar.
+claim-004-deeper-evidence = Tās programmā tā ir, bet programmas kļūdu dēļ: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām, ar to pašu sākuma noteikumu, tie ir { $shallow } % un { $deep } %.
+claim-004-times = Spēle ilgst no { $least } līdz { $most } s; spēles dziļumā { $depth } bez nogriešanas kopā ilgst { $total } s.
+claim-004-times-evidence = Katrs laiks mērīts vienreiz, uz cita datora. Ar nogriešanu rindas spēles ilga { $shallow_time } s dziļumā { $shallow } un { $deep_time } s dziļumā { $deep }.
+
 fault-001-window = jauns logs katrā virsotnē
 fault-001-window-told = Katra virsotne sāk ar logu no −∞ līdz +∞, tāpēc neviena virsotne nezina, kas augstāk jau ir nodrošināts, un nekas nekad netiek nogriezts.
 fault-001-pressed = datora gājienu nospiež cilvēks
@@ -207,7 +266,6 @@ fault-004-few-told = Kamēr sarkanajam ir mazāk nekā trīs šķautnes, trijst�
 fault-004-flat = visi zaudējumi ir vienādi
 fault-004-flat-told = Visu zaudēto spēļu vērtība ir −∞, vai zaudējums būtu drīz vai vēlu. Zaudētā pozīcijā programma izvēlas jebkuru gājienu un tāpēc tūlīt zaudē pretiniekam, kas vēl būtu varējis kļūdīties.
 
-fault-universe-000 = Visas nepabeigtās pozīcijas, sākuma skaitlis no { $first } līdz { $last }
 fault-universe-001 = Visas kaudzes, akmentiņu skaits no 2 līdz { $most }
 fault-universe-001-pressed = Visas spēļu beigas, akmentiņu skaits no { $least } līdz { $most }
 fault-universe-002 = Visas virknes, ciparu skaits no 2 līdz { $longest }, sācis cilvēks
@@ -215,7 +273,6 @@ fault-universe-002-winner = Tabulas rindas, kurās sāka dators un kāds uzvarē
 fault-universe-003-gap = Visi 5×5 laukumi ar diviem brīviem lauciņiem, kuros nav trīs zīmju pēc kārtas, pat ne ar pārtraukumu
 fault-universe-003-ten = Nejauši 5×5 laukumi ar vienpadsmit brīviem lauciņiem, uzvar četri pēc kārtas
 fault-universe-004 = Nejaušu spēļu pozīcijas, kurās gājienu izdara sarkanais
-fault-games-chance = Pret nejaušu pretinieku no katra sākuma, gan kā pirmais, gan kā otrais spēlētājs
 fault-games-002 = Sākuma virknes garums { $length }, sāk cilvēks, pret pretinieku, kas izvēlas jebkuru pāri, tikai ne 01
 fault-games-003 = Kā otrais spēlētājs uz 5×5 laukuma, uzvar trīs pēc kārtas, pret nejaušu pretinieku
 fault-games-004 = Kā sarkanais, trīs pusgājienus dziļi (katra spēlētāja gājienu skaitot atsevišķi), pret nejaušu pretinieku

@@ -16,6 +16,7 @@ report-all = tabele wszystkich pięciu
 
 error-reproduce-stopped = zatrzymano przed końcem: nie ma jeszcze nic do pokazania
 error-reproduce-fault = sprawozdanie { $report } nie ma błędu „{ $name }”; jego błędy to { $names }
+error-reproduce-no-faults = sprawozdanie { $report } nie ma błędu „{ $name }”: w jego przeszukiwaniu nie ma błędu, który zmienia choćby jeden ruch
 error-reproduce-question = sprawozdanie { $report } nie ma pytania „{ $name }”; jego pytania to { $names }
 error-reproduce-one = błąd, pytanie lub tabela należy do jednego sprawozdania; podaj, do którego: od 000 do 004
 error-reproduce-format = obraz ma tylko błąd przeszukiwania; podaj jeden z nich: { $names }
@@ -31,20 +32,21 @@ reproduce-title = Sprawozdanie { $report }: { $game }
 reproduce-heading-question = Pytanie
 reproduce-heading-published = Co opublikowano
 reproduce-heading-rerun = Co wynika z powtórzenia
+reproduce-heading-claims = Jego wnioski, naszymi słowami
 reproduce-heading-right = Co jest w nim poprawne
-reproduce-heading-wrong = Co jest w nim błędne i dlaczego
+reproduce-heading-wrong = Co jest błędne w jego programie i dlaczego
 reproduce-heading-answers = Pytania, na które odpowiadają eksperymenty
-reproduce-heading-wishes = Życzenia jego autorów
 reproduce-heading-again = Jak to powtórzyć
 reproduce-heading-summary = Wszystkie pięć sprawozdań
 
-reproduce-counts = Wiersze: { $rows }. Odtworzone: { $reproduced }, możliwe: { $plausible }, nieodtworzone: { $missed }.
-reproduce-expected = Wiersze, o których wiadomo, że są błędne w samych sprawozdaniach: { $known }. Wszystkie pozostałe się potwierdzają.
-reproduce-verdicts = Odtworzony: program ze sprawozdania, napisany od nowa, daje dokładnie to samo. Możliwy: ma w tym udział przypadek, a taki wynik nie jest niczym niezwykłym: mieści się w zakresie z 1000 gier albo nie jest rzadszy niż 1 na 20 (p ≥ 0,05, dokładny test dwumianowy).
+reproduce-counts = Wiersze: { $rows }. Odtworzone: { $reproduced }, możliwe: { $possible }, wiarygodne: { $plausible }, nieodtworzone: { $missed }.
+reproduce-expected = Wiersze, o których wiadomo, że są błędne w samych sprawozdaniach: { $known }. Wszystkie pozostałe są odtworzone, możliwe albo wiarygodne.
+reproduce-verdicts = Odtworzony: program ze sprawozdania, napisany od nowa, daje dokładnie to samo. Możliwy: jakaś gra z programem kończy się właśnie tak, ale sprawozdanie nie mówi, którą grę rozegrano. Wiarygodny: ma w tym udział przypadek, a taki wynik nie jest niczym niezwykłym: mieści się w zakresie z 1000 gier albo nie jest rzadszy niż 1 na 20 (p ≥ 0,05, dokładny test dwumianowy).
 reproduce-unexpected = Wiersze, które powinny się potwierdzić, a się nie potwierdzają: { $count }.
 reproduce-row = Wiersz { $row }: { $reason }
 reproduce-verdict-reproduced = odtworzony
-reproduce-verdict-plausible = możliwy
+reproduce-verdict-possible = możliwy
+reproduce-verdict-plausible = wiarygodny
 reproduce-verdict-not-reproduced = nieodtworzony
 reproduce-column-report = sprawozdanie
 reproduce-column-game = gra
@@ -63,6 +65,8 @@ reproduce-column-prune = odcięcia
 reproduce-column-published = opublikowane
 reproduce-column-rerun = powtórzone
 reproduce-column-corrected = bez błędów
+reproduce-column-calls = wywołania przeszukiwania
+reproduce-column-ours = nasza rekonstrukcja
 reproduce-column-verdict = orzeczenie
 reproduce-explain = Wyjaśnienie jednego sprawozdania:
 reproduce-see = Błąd pokazany tam, gdzie najwcześniej ma znaczenie, z oboma drzewami przeszukiwania:
@@ -70,7 +74,32 @@ reproduce-again = To samo jeszcze raz, ze stronami w czterech językach, obrazam
 reproduce-sit-down = Aby zagrać przeciw jego przeszukiwaniu w opublikowanej postaci:
 reproduce-same = to samo
 reproduce-index = Powtórzenie pięciu sprawozdań z kursu
-reproduce-wishes = Autorzy pięciu sprawozdań życzyli sobie tablic transpozycji, iteracyjnego pogłębiania, regulowanej siły, podpowiedzi, odtwarzania i analizy gier oraz gry w przeglądarce. Wszystko to jest tutaj, także dla tej gry:
+
+source-text = sprawozdanie, tekst
+source-conclusions = sprawozdanie, wnioski
+source-listing = sprawozdanie, kod programu
+source-table = sprawozdanie, tabela
+source-boards = sprawozdanie, pokazane w nim plansze
+source-program = program, o którym mówi sprawozdanie, a nie samo sprawozdanie
+source-reconstruction = nasza rekonstrukcja
+fault-source = Gdzie to widać: { $source }.
+reproduce-no-fault = W jego przeszukiwaniu nie ma błędu, który zmienia choćby jeden ruch.
+reproduce-sources = Źródło opublikowanych liczb: { $source }.
+reproduce-sources-ours = Źródło opublikowanych liczb: { $source }. Tego w sprawozdaniu nie ma, to nasza rekonstrukcja: { $ours }.
+reproduce-ours-rows = { $name } (wiersze: { $rows })
+reproduce-ours-takes = ruchy człowieka
+reproduce-ours-string = cyfry i ruchy człowieka
+reproduce-ours-start = reguła rozpoczynania
+claim-column-claim = co mówi, naszymi słowami
+claim-column-judgement = ocena
+claim-column-evidence = uzasadnienie
+claim-column-source = źródło
+claim-holds = potwierdza się
+claim-fails = nie potwierdza się
+claim-open = nie da się rozstrzygnąć
+claim-judged = Ocena: { $judgement }. Źródło: { $source }.
+claim-source = Źródło: { $source }.
+claim-counts = Wnioski i inne liczby ze sprawozdania, które się potwierdzają: { $holds }; które się nie potwierdzają: { $fails }; których na podstawie publikacji nie da się rozstrzygnąć: { $open }.
 
 figure-human = człowiek
 figure-computer = komputer
@@ -88,16 +117,16 @@ reproduce-002-axis = węzły odwiedzone w grze
 reproduce-003-axis = przegrane gry
 reproduce-004-axis = odsetek wygranych czerwonego
 reproduce-000-plot = To, co policzono, i wywołania przeszukiwania
-reproduce-001-plot = „Odwiedzone węzły” i węzły przeszukiwania dla pierwszego ruchu
+reproduce-001-plot = To, co policzono w tabeli, i węzły przeszukiwania dla pierwszego ruchu
 reproduce-002-plot = Odwiedzone węzły: opublikowane i powtórzone
 reproduce-003-plot = Ile ze wszystkich gier na planszy 3×3, które można rozegrać z programem, kończy się jego przegraną
 reproduce-004-plot = Odsetek wygranych czerwonego w grach z losowym przeciwnikiem
 
-reproduce-000-legend = Opublikowane i powtórzone: ruchy komputera; co policzono dla każdego z nich; kto wygrał. Bez błędów: wywołania przeszukiwania dla każdego z tych ruchów, nie licząc pierwszego wywołania.
-reproduce-001-legend = Opublikowane i powtórzone: „odwiedzone węzły”, czyli liczba ruchów komputera; suma człowieka; suma komputera; kto wygrał. Wiersz jest odtworzony, jeśli jakaś gra z programem kończy się właśnie tak. Bez błędów: węzły, które przeszukiwanie odwiedza dla pierwszego ruchu gry.
-reproduce-002-legend = Węzły odwiedzone w całej grze. Dla alfa-beta w kolumnie „powtórzone” jest mediana z 1000 gier, a w kolumnie „bez błędów” mediana z kilkuset.
+reproduce-000-legend = Opublikowane i powtórzone: ruchy komputera; co policzono dla każdego z nich; kto wygrał. Wywołania przeszukiwania: dla każdego z tych ruchów, nie licząc pierwszego wywołania.
+reproduce-001-legend = Opublikowane i powtórzone: to, co sprawozdanie liczy jako odwiedzone węzły, czyli liczba ruchów komputera; suma człowieka; suma komputera; kto wygrał. Wiersz jest możliwy, jeśli jakaś gra z programem kończy się właśnie tak. Bez błędów: węzły, które przeszukiwanie odwiedza dla pierwszego ruchu gry. Jako gracz reports:001 podaje węzły całego budowanego drzewa, które daje wzór.
+reproduce-002-legend = Węzły odwiedzone w całej grze. Dla alfa-beta w kolumnie „powtórzone” jest mediana z 1000 gier, a w kolumnie „bez błędów” mediana z kilkuset. Pierwszego wywołania każdego przeszukiwania nie policzono, tak jak w sprawozdaniu; gdy gra reports:002, jest ono liczone, czyli o jeden węzeł więcej na każdy jego ruch.
 reproduce-003-legend = Ruchy człowieka to wiersz i kolumna, liczone od 0. Opublikowane, powtórzone i bez błędów: plansza, wiersz po wierszu od góry, gdzie liczba oznacza tyle wolnych pól; kto wygrał.
-reproduce-004-legend = Odsetek wygranych czerwonego; w kolumnach „powtórzone” i „bez błędów” z tą regułą rozpoczynania, która najlepiej pasuje do wszystkich wierszy. Przeszukiwanie bez błędów wie też, jak późno następuje przegrana.
+reproduce-004-legend = Odsetek wygranych czerwonego; powtórzone i bez błędów: z tą z trzech reguł rozpoczynania, którą wybrano, bo najlepiej pasuje do wszystkich wierszy. Przeszukiwanie bez błędów wie też, jak późno następuje przegrana.
 
 reproduce-move-differs = ruch komputera nr { $number } to w sprawozdaniu { $published }; jego program gra { $rerun }
 reproduce-lines-differ = dla ruchu komputera nr { $number } sprawozdanie podaje { $published }; gdy liczyć jego sposobem, wychodzi { $rerun }
@@ -114,8 +143,8 @@ reproduce-out-of-range = liczby węzłów z { $games } gier leżą tylko między
 reproduce-share = { $start ->
     [blue] jeśli zawsze zaczyna niebieski,
     [red] jeśli zawsze zaczyna czerwony,
-   *[published] według opublikowanej reguły rozpoczynania
-} czerwony wygrywa { $share }% gier (p = { $p }); według opublikowanej reguły, przy której czerwony zaczyna średnio co trzecią grę, { $rule_share }% (p = { $rule_p })
+   *[published] według reguły rozpoczynania z programu
+} czerwony wygrywa { $share }% gier (p = { $p }); według reguły z programu, przy której czerwony zaczyna średnio co trzecią grę, { $rule_share }% (p = { $rule_p })
 reproduce-boards = kombinacje głębokości i kolejności ruchów, przy których program dochodzi do tej planszy: { $same } na { $all }
 
 reproduce-000-question = Liczbę mnoży się, aż osiągnie 3000. Czy algorytm alfa-beta potrzebuje mniej węzłów niż minimax i czy jest szybszy?
@@ -124,19 +153,15 @@ reproduce-000-published = { $rows ->
     [few] { $rows } gry
    *[many] { $rows } gier
 }, po połowie z każdym algorytmem: ruchy, liczba i czas dla każdego ruchu komputera oraz zwycięzca. Suma tych liczb to { $minimax } dla minimax i { $alphabeta } dla alfa-beta.
-reproduce-000-right = Wystarczy tu patrzeć dwa pojedyncze ruchy naprzód, własny i przeciwnika. Wygrane pozycje, w których program utrzymuje wygraną: { $kept } na { $won }; pozycje, w których minimax i alfa-beta wybierają ten sam ruch: { $agree } na { $positions }. Wiersze, w których zwycięzca się zgadza: { $winners } na { $rows }.
-reproduce-000-wrong = W tych dwóch kolumnach nie policzono tego samego. Dla minimax są to linie wypisanego drzewa, dla alfa-beta tylko te z nich, które mają wartość, a linia może jej nie mieć, choć niczego nie odcięto. Liczby wywołań przeszukiwania to { $calls_minimax } i { $calls_alphabeta }: alfa-beta oszczędza { $saved }%, a nie { $claimed }%.
-reproduce-000-times = Każdy z czasów, od { $fastest } do { $slowest } µs, zmierzono jeden raz. To nic nie mówi o tym, który algorytm jest szybszy.
+reproduce-000-right = Jego główny wniosek jest słuszny i można go udowodnić: gracz, który zaczyna, wygrywa, mnożąc najpierw przez 5. Wystarczy tu patrzeć dwa pojedyncze ruchy naprzód, własny i przeciwnika. Wygrane pozycje, w których program utrzymuje wygraną: { $kept } na { $won }; pozycje, w których minimax i alfa-beta wybierają ten sam ruch: { $agree } na { $positions }. Wiersze, w których zwycięzca się zgadza: { $winners } na { $rows }.
 
 reproduce-001-question = Od { $smallest } do { $largest } kamieni: jak długo minimax i alfa-beta budują i oceniają całe drzewo gry i kto wygrywa?
 reproduce-001-published = { $rows ->
     [one] { $rows } gra
     [few] { $rows } gry
    *[many] { $rows } gier
-}: czas na ruch, „odwiedzone węzły”, obie sumy, zwycięzca oraz czasy budowy i oceny drzewa.
-reproduce-001-right = Każdy wiersz może być grą z tym programem. Wiersze, dla których istnieją ruchy człowieka prowadzące do tych sum w tylu ruchach: { $reproduced } na { $rows }.
-reproduce-001-wrong = „Odwiedzone węzły” to liczba ruchów komputera. Drzewo jest budowane w całości, zanim cokolwiek zostanie ocenione, więc niczego nie da się oszczędzić; algorytm alfa-beta, który przekazuje swoje okno w dół, odwiedza od { $least }% do { $most }% tego drzewa.
-reproduce-001-times = Oba algorytmy budują to samo drzewo, więc średnie czasy budowy, { $building_minimax } s i { $building_alphabeta } s, pokazują tylko, jak duży jest rozrzut takich czasów. Ocena algorytmem minimax trwa { $valuing_minimax } s, a algorytmem alfa-beta { $valuing_alphabeta } s: to, co miało być szybsze, jest wolniejsze.
+}: czas na ruch, liczba, którą sprawozdanie nazywa odwiedzonymi węzłami, obie sumy, zwycięzca oraz czasy budowy i oceny drzewa.
+reproduce-001-right = Każdy wiersz może być grą z tym programem. Wiersze, dla których istnieją ruchy człowieka prowadzące do tych sum w tylu ruchach: { $possible } na { $rows }. To pokazuje tylko, że takie gry istnieją, a nie że je rozegrano.
 
 reproduce-002-question = Ile węzłów odwiedzają minimax i alfa-beta w ciągach od 15 do 25 cyfr, jak długo trwa ruch i kto wygrywa?
 reproduce-002-published = Wiersze: { $rows }, a różne eksperymenty wśród nich: { $distinct }; pozostałe to powtórzenia. Każdy wiersz podaje węzły odwiedzone w całej grze, średni czas ruchu i zwycięzcę.
@@ -144,7 +169,6 @@ reproduce-002-right = To, ile węzłów odwiedza minimax, wynika z samej liczby 
     [one] { $games } gry
    *[other] { $games } gier
 }.
-reproduce-002-wrong = Wiersze minimax z błędną długością: { $missed }; ich liczby należą do innych długości. A ponieważ gry obu algorytmów to różne gry, tabela nie mówi, ile oszczędza alfa-beta.
 
 reproduce-003-question = Czy jeden program może grać w k w rzędzie na dowolnej kwadratowej planszy, z alfa-beta i głębokością, którą wybiera użytkownik, i czy można go pokonać na planszy 3×3?
 reproduce-003-published = { $rows ->
@@ -153,7 +177,6 @@ reproduce-003-published = { $rows ->
    *[many] { $rows } plansz z gier
 }; tabeli nie ma.
 reproduce-003-right = Plansze, które powstają po powtórzeniu ruchów człowieka: { $reproduced } na { $rows }. Od głębokości { $safe } wzwyż nikt nie pokona programu na planszy 3×3.
-reproduce-003-wrong = Przy mniejszej głębokości można go pokonać na planszy 3×3: ze wszystkich gier, które można z nim rozegrać, na głębokościach od 1 do { $deepest } przegrywa kolejno { $lost }.
 
 reproduce-004-question = Jaka heurystyka jest dobra w grze Sim, jak głębokość wpływa na szansę wygranej, na czas i na węzły oraz czy kolejność dzieci ma znaczenie?
 reproduce-004-published = { $rows ->
@@ -165,17 +188,53 @@ reproduce-004-published = { $rows ->
     [few] { $games } gry
    *[many] { $games } gier
 }.
-reproduce-004-right = Odsetki są takie, jakie daje program: { $start ->
-    [blue] jeśli zawsze zaczyna niebieski,
-    [red] jeśli zawsze zaczyna czerwony,
-   *[published] według opublikowanej reguły rozpoczynania
-} oczekiwana liczba wygranych to { $expected_best }. Według reguły z opublikowanego programu, przy której czerwony zaczyna średnio co trzecią grę, byłoby to { $expected_published }.
-reproduce-004-wrong = „Głębsze przeszukiwanie wygrywa rzadziej” – w przypadku tego programu to prawda: z odcięciami czerwony wygrywa { $program_shallow }% gier na głębokości { $least } i { $program_deep }% na głębokości { $most }. Bez błędów, przy tej samej regule rozpoczynania, jest to { $shallow }% i { $deep }%.
+reproduce-004-right = Przy tej regule rozpoczynania odsetki wiarygodne dla opublikowanego programu to { $plausible } na { $rows }.
+reproduce-004-chosen = Regułę rozpoczynania wybrano spośród trzech tak, by pasowała do tych samych liczb. { $start ->
+    [blue] Jeśli zawsze zaczyna niebieski,
+    [red] Jeśli zawsze zaczyna czerwony,
+   *[published] Według reguły z programu
+} oczekiwana liczba wygranych to { $expected_best }; opublikowana to { $published_wins }. Według reguły z programu, przy której czerwony zaczyna średnio co trzecią grę, byłoby to { $expected_published }, a mało prawdopodobne byłyby te wiersze: { $unlikely }.
+reproduce-004-unlikely = wiersz { $row } (p = { $p })
 
-fault-000-max = MAX to człowiek
-fault-000-max-told = Według tekstu sprawozdania MAX to człowiek, bez względu na to, kto zaczyna, a wartości liczone są z punktu widzenia gracza, który zaczął. Gdy zaczyna komputer, wybiera więc ruch najgorszy dla siebie. Sam program przyjmuje za MAX tego, kto zaczął, i to jest poprawne.
-fault-000-else = else przy niewłaściwym if
-fault-000-else-told = W jednym z listingów generatora drzewa else, które odejmuje punkt za nieparzysty iloczyn, stoi za warunkiem sprawdzającym, czy iloczyn kończy się na 0 lub 5. Jeśli czytać to dosłownie, każdy iloczyn, który się tak nie kończy, kosztuje punkt, parzysty czy nieparzysty, i drzewo ma błędne punkty. Sam program jest poprawny.
+claim-000-five = Gracz, który zaczyna, może wymusić wygraną, mnożąc najpierw przez 5.
+claim-000-five-evidence = Po ×5 każda liczba kończy się na 0 lub 5, więc każdy ruch zmienia punkty o jeden i bank o jeden. Ich suma i różnica pozostają parzyste, a parzysty wynik końcowy daje wygraną graczowi, który zaczął. Przeszukiwanie do końca gry to potwierdza: liczby początkowe, od których ×5 wygrywa: { $won } na { $starts }; wśród nich takie, od których nie wygrywa żaden inny pierwszy ruch: { $only }.
+claim-000-counts = Według liczb w tabeli alfa-beta odwiedza mniej węzłów niż minimax.
+claim-000-counts-evidence = Suma tych liczb to { $published_minimax } dla minimax i { $published_alphabeta } dla alfa-beta, czyli o { $claimed }% mniej. Nie policzono jednak tego samego. Dla minimax są to linie wypisanego drzewa, dla alfa-beta tylko te z nich, które mają wartość, a linia może jej nie mieć, choć niczego nie odcięto. Gdy liczyć tak samo, liczby wywołań przeszukiwania to { $calls_minimax } i { $calls_alphabeta }: alfa-beta oszczędza { $saved }%.
+claim-000-times = Minimax jest zwykle szybszy niż alfa-beta.
+claim-000-times-evidence = Każdy z czasów ruchów, od { $fastest } do { $slowest } µs, zmierzono jeden raz, na innym komputerze. Średnie to { $minimax } µs dla minimax i { $alphabeta } µs dla alfa-beta. Pojedyncze czasy tak krótkie nie mówią, który algorytm jest szybszy.
+claim-001-nodes = Zarówno minimax, jak i alfa-beta potrzebują do podjęcia decyzji mniej niż { $nodes } węzłów.
+claim-001-nodes-evidence = To, co tabela liczy jako odwiedzone węzły, to ruchy komputera w całej grze, od { $fewest_moves } do { $most_moves }. Przed pierwszym ruchem, gdy kamieni jest { $smallest }, program buduje i ocenia każdym z algorytmów drzewo o liczbie węzłów { $tree }. Algorytm alfa-beta, który przekazuje swoje okno w dół, odwiedza od { $least }% do { $most }% takiego drzewa.
+claim-001-building = Alfa-beta buduje drzewo dłużej niż minimax.
+claim-001-building-evidence = W tabeli samego sprawozdania średnio jest to { $alphabeta } s dla alfa-beta i { $minimax } s dla minimax. Oba algorytmy budują to samo drzewo, więc różnica pokazuje tylko, jak duży jest rozrzut takich czasów.
+claim-001-valuing = Alfa-beta ocenia drzewo dłużej niż minimax.
+claim-001-valuing-evidence = W tabeli średnio jest to { $alphabeta } s dla alfa-beta i { $minimax } s dla minimax, a pary wierszy, w których alfa-beta jest wolniejsza, to { $slower } na { $pairs }. Zgadza się to z programem: jego alfa-beta nigdy niczego nie odcina, więc wykonuje całą pracę minimax i jeszcze trochę.
+claim-001-times = Ruch trwa od { $least } do { $most } µs.
+claim-001-times-evidence = Czasy zmierzono na innym komputerze; średnie to { $minimax } µs dla minimax i { $alphabeta } µs dla alfa-beta. Wykonując ruch, program tylko wybiera dziecko w drzewie już ocenionym, więc o algorytmach nic to nie mówi.
+claim-002-range = Alfa-beta odwiedza w grze od { $least } do { $most } węzłów.
+claim-002-range-evidence = W wierszu { $row } jego własnej tabeli jest { $most }.
+claim-002-seconds = Średnie czasy ruchu dla minimax zaczynają się od { $fastest } s.
+claim-002-seconds-evidence = W wierszu { $row } jego własnej tabeli jest { $fastest } s.
+claim-002-winners = Z każdym z algorytmów komputer wygrywa { $won }% gier; { $others }% kończy się inaczej.
+claim-002-winners-evidence = Tak jest w tabeli: wygrane komputera to { $minimax } na { $minimax_games } z minimax i { $alphabeta } na { $alphabeta_games } z alfa-beta. Wygrane człowieka: { $human }, remisy: { $drawn }. Różnych wierszy jest tylko { $distinct } na { $rows }, za mało, by powiedzieć, który algorytm gra lepiej.
+claim-002-saving = Według liczb w tabeli alfa-beta odwiedza mniej węzłów niż minimax.
+claim-002-saving-evidence = Gry obu algorytmów to różne gry. Liczba węzłów dla minimax wynika jednak z samej długości, więc każdy wiersz można porównać: alfa-beta odwiedza od { $least }% do { $most }% węzłów, które przy tej samej długości i tym samym zaczynającym odwiedziłby minimax.
+claim-002-times = Ruch trwa średnio od { $least } do { $most } s.
+claim-002-times-evidence = Czasy zmierzono na innym komputerze, w grach o różnej długości. Średnie z wierszy to { $minimax } s dla minimax i { $alphabeta } s dla alfa-beta.
+claim-003-unbeaten = Na planszy 3×3 z programem nie da się wygrać.
+claim-003-unbeaten-evidence = Jest tak dopiero od głębokości { $safe }. Ze wszystkich gier, które można rozegrać z programem na planszy 3×3, na głębokościach od 1 do { $deepest } przegrywa on kolejno { $lost }.
+claim-003-draw = Pierwsza gra na planszy 3×3 kończy się remisem.
+claim-003-draw-evidence = Na pierwszej planszy pozostaje jedno wolne pole. Gdy zajmie je człowiek, gra kończy się remisem przy { $drawn } z { $orders } kolejności ruchów człowieka, które są naszą rekonstrukcją.
+claim-003-faster = Alfa-beta przyspiesza program.
+claim-003-faster-evidence = Aby odpowiedzieć na pierwszy ruch pierwszej gry, program wywołuje przeszukiwanie tyle razy: { $alphabeta }. Bez odcięć byłoby to { $minimax }, a ruch byłby ten sam. Ile sekund to oszczędza, zależy od komputera.
+claim-003-seconds = Ruch na planszy 6×6 trwa { $seconds } sekundy.
+claim-003-seconds-evidence = Czas zmierzono na innym komputerze, a głębokości przy nim nie podano, więc nie da się tego powtórzyć.
+claim-003-smooth = Poniżej głębokości { $depth } program gra płynnie na planszach 5×5 i 6×6.
+claim-003-smooth-evidence = To, jak długo trwa ruch, zależy od komputera. Na ostatniej planszy pierwsza odpowiedź programu to { $shallow_calls } wywołań przeszukiwania na głębokości { $shallow } i { $deep_calls } na głębokości { $deep }.
+claim-004-deeper = Im głębsze przeszukiwanie, tym rzadziej wygrywa.
+claim-004-deeper-evidence = W jego programie tak jest, ale z powodu błędów tego programu: z odcięciami czerwony wygrywa { $program_shallow }% gier na głębokości { $least } i { $program_deep }% na głębokości { $most }. Bez błędów, przy tej samej regule rozpoczynania, jest to { $shallow }% i { $deep }%.
+claim-004-times = Gra trwa od { $least } do { $most } s; gry na głębokości { $depth } bez odcięć trwają razem { $total } s.
+claim-004-times-evidence = Każdy czas zmierzono raz, na innym komputerze. Z odcięciami gry jednego wiersza trwały { $shallow_time } s na głębokości { $shallow } i { $deep_time } s na głębokości { $deep }.
+
 fault-001-window = nowe okno w każdym węźle
 fault-001-window-told = Każdy węzeł zaczyna z oknem od −∞ do +∞, więc żaden nie wie, co zapewniono wyżej, i nigdy nic nie zostaje odcięte.
 fault-001-pressed = człowiek klika ruch komputera
@@ -203,7 +262,6 @@ fault-004-few-told = Dopóki czerwony ma mniej niż trzy krawędzie, nikt nie sp
 fault-004-flat = każda przegrana jest taka sama
 fault-004-flat-told = Wszystkie przegrane gry są warte −∞, bez względu na to, czy przegrana następuje szybko, czy późno. W przegranej pozycji program wykonuje dowolny ruch, więc przegrywa od razu z przeciwnikiem, który mógłby się jeszcze pomylić.
 
-fault-universe-000 = Wszystkie niezakończone pozycje dla liczb początkowych od { $first } do { $last }
 fault-universe-001 = Wszystkie stosy od 2 do { $most } kamieni
 fault-universe-001-pressed = Wszystkie zakończenia gier o liczbie kamieni od { $least } do { $most }
 fault-universe-002 = Wszystkie ciągi od 2 do { $longest } cyfr, gdy zaczął człowiek
@@ -211,7 +269,6 @@ fault-universe-002-winner = Wiersze tabeli, w których zaczął komputer i ktoś
 fault-universe-003-gap = Wszystkie plansze 5×5 z dwoma wolnymi polami i bez trzech w rzędzie, nawet liczonych mimo przerwy
 fault-universe-003-ten = Losowe plansze 5×5 z jedenastoma wolnymi polami w grze cztery w rzędzie
 fault-universe-004 = Pozycje z losowych gier, w których ruch ma czerwony
-fault-games-chance = Z losowym przeciwnikiem, od każdej liczby początkowej, jako pierwszy i jako drugi gracz
 fault-games-002 = Przy { $length } cyfrach na początku, gdy zaczyna człowiek, z kimś, kto zastępuje dowolną parę oprócz 01
 fault-games-003 = Jako drugi gracz w grze trzy w rzędzie na planszy 5×5, z losowym przeciwnikiem
 fault-games-004 = Jako czerwony, na głębokość trzech pojedynczych ruchów, z losowym przeciwnikiem

@@ -217,3 +217,25 @@ fn words_are_found() {
         assert_eq!(says(&words(said), out), found, "{out}: {said}");
     }
 }
+
+/// Quotation marks are for words of other people: a paraphrase of a report has none, in any language.
+#[test]
+fn paraphrases_have_no_quotation_marks() {
+    const MARKS: [char; 7] = ['“', '”', '„', '«', '»', '‘', '"'];
+    let is_paraphrase = |id: &str| {
+        let of_report =
+            id.strip_prefix("reproduce-0").is_some_and(|rest| !rest.ends_with("-legend"));
+        let others = ["claim-", "fault-0", "question-0", "answer-", "source-", "web-reports-says"];
+        of_report || others.iter().any(|prefix| id.starts_with(prefix))
+    };
+    for language in Language::ALL {
+        let mut looked_at = 0;
+        for (id, pattern) in patterns(language).into_iter().filter(|(id, _)| is_paraphrase(id)) {
+            looked_at += 1;
+            for text in texts(&pattern) {
+                assert!(!text.contains(MARKS), "{language} {id}: {text}");
+            }
+        }
+        assert!(looked_at > 80, "{language}: {looked_at}");
+    }
+}

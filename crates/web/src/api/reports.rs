@@ -41,6 +41,8 @@ struct KnownReport {
 struct Verdicts {
     /// Those that are reproduced.
     reproduced: usize,
+    /// Those that are possible: some line of play ends like this.
+    possible: usize,
     /// Those that are plausible.
     plausible: usize,
     /// The others.
@@ -59,6 +61,7 @@ pub(super) async fn list(State(workbench): State<Arc<Workbench>>) -> Json<Report
             rows: Published::of(report).rows(),
             verdicts: table.map(|table| Verdicts {
                 reproduced: table.rerun.count(Verdict::Reproduced),
+                possible: table.rerun.count(Verdict::Possible),
                 plausible: table.rerun.count(Verdict::Plausible),
                 not_reproduced: table.rerun.count(Verdict::NotReproduced),
             }),

@@ -82,6 +82,7 @@ fn verdicts(visitor: &Visitor) -> Markup {
     let published = Verdict::ALL.map(|verdict| {
         let words = match verdict {
             Verdict::Reproduced => message!("web-help-reproduced"),
+            Verdict::Possible => message!("web-help-possible"),
             Verdict::Plausible => message!("web-help-plausible"),
             Verdict::NotReproduced => message!("web-help-not-reproduced"),
         };

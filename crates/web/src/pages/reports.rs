@@ -1,10 +1,11 @@
-//! The five course reports, rerun: every published figure beside a rerun, with a verdict and the reason.
+//! The five course reports, rerun: the rows of their tables beside a rerun, and their claims judged.
 //!
 //! A report is rerun when its page is opened, unless somebody has done that since the server started; what was found is
 //! kept in memory and never stored.
 
 mod asked;
 mod axis;
+mod claims;
 mod entries;
 mod fault_page;
 mod faults;
@@ -28,6 +29,7 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{Redirect, Response};
 use axum::routing::{get, post};
 use futures_util::Stream;
+use gametree_lab::report::no_such_fault;
 use gametree_lab::reports::{Fault, Report};
 use gametree_language::{Argument, Message, ascii_digits, message};
 use maud::html;
@@ -98,10 +100,7 @@ async fn fault(
         return Ok(no_report(&workbench, &visitor, &report));
     };
     let Some(fault) = Fault::find(report, &name) else {
-        let names = listed(Fault::of(report).map(|fault| fault.name));
-        let name = Argument::quoted(&name);
-        let number = report.number();
-        let said = message!("error-reproduce-fault", report = number, name = name, names = names);
+        let said = no_such_fault(report, &name);
         return Ok(not_there(&workbench, &visitor, Some(report), &said));
     };
     let asked = Asked::read(Some(report), &query.unwrap_or_default())?;

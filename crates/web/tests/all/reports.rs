@@ -9,11 +9,12 @@ use gametree_lab::ROSTER;
 use gametree_lab::json::ReproducedFault;
 use gametree_lab::paper::reproduced_picture;
 use gametree_lab::report::{
-    fault_matters, figures_said, parting_words, reproduced_csv, reproduced_paper_table, told,
-    verdict_word,
+    claims_csv, claims_table, fault_matters, fault_source, figures_said, judgement_word, no_fault,
+    parting_words, reproduced_csv, reproduced_paper_table, row_source, told, verdict_word,
 };
 use gametree_lab::reports::{
-    Fault, Published, Question, Report, Rerun, Verdict, answer, published_rows, rerun, show,
+    Claim, Fault, Judged, Published, Question, Report, Rerun, Verdict, answer, published_rows,
+    rerun, show,
 };
 use gametree_language::{Language, Message, without_marks};
 use gametree_present::latex;
@@ -57,13 +58,13 @@ fn said(language: Language, message: &Message) -> String {
     escaped(&language.say(message))
 }
 
-fn counts(rerun: &Rerun) -> [usize; 3] {
+fn counts(rerun: &Rerun) -> [usize; 4] {
     Verdict::ALL.map(|verdict| rerun.count(verdict))
 }
 
 /// The numbers of reports and rows in an object for programs.
-fn counted(report: &Value) -> [usize; 3] {
-    ["reproduced", "plausible", "not_reproduced"]
+fn counted(report: &Value) -> [usize; 4] {
+    ["reproduced", "possible", "plausible", "not_reproduced"]
         .map(|name| report[name].as_u64().unwrap() as usize)
 }
 
@@ -87,21 +88,34 @@ async fn verdicts_are_the_same_everywhere() {
             assert!(text.starts_with(&head), "{report} {}: {text}", row.row);
             assert!(text.contains(&said(Language::English, &row.reason)), "{text}");
             assert!(text.contains(&said(Language::English, &verdict_word(row.verdict))), "{text}");
+            // Programs hear the same: from the page, the list, and a rerun of their own.
+            let object = get(&app, &format!("/reports/{report}?format=json")).await;
+            let object: Value = serde_json::from_str(&object.text).unwrap();
+            assert_eq!(crate::api::faults("reproduce", &object), Vec::<String>::new());
+            assert_eq!(counted(&object["reports"][0]), counts(&rerun), "{report}");
+            let list = get(&app, "/api/v1/reports").await;
+            let list: Value = serde_json::from_str(&list.text).unwrap();
+            let known = list["reports"].as_array().unwrap().iter();
+            let known = known.clone().find(|known| known["report"] == report.number()).unwrap();
+            assert_eq!(counted(&known["verdicts"]), counts(&rerun), "{report}");
+            assert_eq!(known["rows"], rerun.rows.len());
+            // Its source, too, and a way to its game.
+            assert!(text.contains(&said(Language::English, &row_source(&row.origin))), "{text}");
+            let spot = row.spot();
+            assert!(text.contains(&format!("href=\"/play/{}", spot.spec)), "{text}");
+            assert!(!text.contains("href=\"#"), "{text}");
         }
-        // Programs hear the same: from the page, the list, and a rerun of their own.
-        let object = get(&app, &format!("/reports/{report}?format=json")).await;
-        let object: Value = serde_json::from_str(&object.text).unwrap();
-        assert_eq!(crate::api::faults("reproduce", &object), Vec::<String>::new());
-        assert_eq!(counted(&object["reports"][0]), counts(&rerun), "{report}");
-        let list = get(&app, "/api/v1/reports").await;
-        let list: Value = serde_json::from_str(&list.text).unwrap();
-        let known = list["reports"].as_array().unwrap().iter();
-        let known = known.clone().find(|known| known["report"] == report.number()).unwrap();
-        assert_eq!(counted(&known["verdicts"]), counts(&rerun), "{report}");
-        assert_eq!(known["rows"], rerun.rows.len());
-        // What the answer says has the figures of the rerun.
-        for sentence in told(&rerun).wrong {
-            assert!(page.contains(&said(Language::English, &sentence)), "{report}");
+        // What it claims has a judgement, the evidence of the rerun, and a source.
+        let claims = between(&page, "<section class=\"card report-claims\">", "</section>")[0];
+        assert_eq!(claims.matches("<li>").count(), rerun.claims.len(), "{report}");
+        for judged in &rerun.claims {
+            let Judged { claim, judgement, evidence } = judged;
+            for sentence in [claim.said(), evidence.clone(), claim.source.said()] {
+                let sentence = said(Language::English, &sentence);
+                assert!(claims.contains(&sentence), "{}: {sentence}", claim.id());
+            }
+            let word = said(Language::English, &judgement_word(*judgement));
+            assert!(claims.contains(&word), "{}", claim.id());
         }
         assert!(page.contains(&said(Language::English, &told(&rerun).right)), "{report}");
     }
@@ -127,6 +141,9 @@ async fn files_are_those_of_the_terminal() {
         assert_eq!(file("csv", language).await, reproduced_csv(&rerun));
         assert_eq!(file("tex", language).await, latex(&reproduced_paper_table(&rerun), language));
         assert_eq!(file("svg", language).await, reproduced_picture(&rerun, language));
+        assert_eq!(file("claims.csv", language).await, claims_csv(&rerun, language));
+        let table = latex(&claims_table(&rerun), language);
+        assert_eq!(file("claims.tex", language).await, table);
     }
     for (name, status) in [("png", 404), ("exe", 400)] {
         let refused = get(&app, &format!("/reports/000?format={name}")).await;
@@ -140,6 +157,9 @@ async fn files_are_those_of_the_terminal() {
         whole = get(&app, "/reports/000?format=html").await;
     }
     assert!(whole.text.starts_with("<!DOCTYPE html>"), "{}", whole.text);
+    for claim in Claim::of(report) {
+        assert!(whole.text.contains(&said(Language::English, &claim.said())), "{}", claim.id());
+    }
     for fault in Fault::of(report) {
         assert!(whole.text.contains(&said(Language::English, &fault.title())), "{}", fault.name);
     }
@@ -154,13 +174,14 @@ async fn a_fault_is_shown_at_its_smallest_position() {
     let app = workbench();
     let site = Site::open();
     for (report, name) in
-        [(Report::Multiply, "max"), (Report::Stones, "window"), (Report::Stones, "pressed")]
+        [(Report::Bits, "window"), (Report::Stones, "window"), (Report::Stones, "pressed")]
     {
         let fault = Fault::find(report, name).unwrap();
         let case = show(fault, &Work::new()).unwrap();
         let address = format!("/reports/{report}/{name}");
         let page = page_with(&app, &address, "fault-position").await;
         assert!(page.contains(&escaped(&case.session.position())), "{address}");
+        assert!(page.contains(&said(Language::English, &fault_source(fault))), "{address}");
         let trees = page.matches("<figure class=\"tree\">").count();
         assert_eq!(trees, if case.sides.is_some() { 2 } else { 0 }, "{address}");
         assert!(page.contains(&format!("gametree reproduce {report} --fault {name}")), "{address}");
@@ -284,7 +305,7 @@ async fn what_is_not_there_is_said_with_what_there_is() {
 async fn every_state_is_well_formed_in_every_language() {
     let app = workbench();
     page_with(&app, "/reports/000", RERUN).await;
-    page_with(&app, "/reports/000/max", "fault-position").await;
+    page_with(&app, "/reports/001/window", "fault-position").await;
     page_with(&app, "/reports/001/pressed", "fault-position").await;
     let pages = [
         "/reports",
@@ -292,7 +313,7 @@ async fn every_state_is_well_formed_in_every_language() {
         "/reports/000",
         "/reports/000?ask=speed",
         "/reports/000?all=yes",
-        "/reports/000/max",
+        "/reports/001/window",
         "/reports/001/pressed",
         "/reports/004",
         "/reports/004/few",
@@ -351,6 +372,47 @@ async fn its_program_can_be_played_against() {
             true => assert!(chosen.choices.contains(played), "{report}: {:?}", chosen.choices),
             false => assert_eq!(chosen.best_move.as_ref(), Some(played), "{report}"),
         }
+    }
+}
+
+/// The link of a row opens its game with the moves that are known, or the position that it is about.
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_open_their_games() {
+    let app = workbench();
+    for report in Report::ALL {
+        let address = format!("/reports/{report}?stopped=yes");
+        let wanted = if QUICK.contains(&report) { RERUN } else { "<tr id=\"row-" };
+        let page = match QUICK.contains(&report) {
+            true => page_with(&app, &format!("/reports/{report}"), wanted).await,
+            false => page_with(&app, &address, wanted).await,
+        };
+        let rows = between(&page, "<tr id=\"row-", "</tr>");
+        assert_eq!(rows.len(), Published::of(report).len(), "{report}");
+        for row in [rows[0], rows[rows.len() - 1]] {
+            let link = format!("/play/{}", between(row, "href=\"/play/", "\"")[0]);
+            let link = link.replace("&amp;", "&");
+            let has_moves = link.contains("moves=") || link.contains("position=");
+            assert_eq!(has_moves, !matches!(report, Report::Bits | Report::Sim), "{link}");
+            let opened = get(&app, &link).await;
+            assert_eq!(opened.status, StatusCode::OK, "{link}: {}", opened.text);
+        }
+    }
+}
+
+/// A report whose search has no fault says so, in every language, and nothing leads to a fault.
+#[tokio::test]
+async fn a_report_without_faults_says_so() {
+    let app = workbench();
+    for language in Language::ALL {
+        let address = format!("/reports/000?stopped=yes&lang={}", language.code());
+        let page = get(&app, &address).await.text;
+        let none = no_fault(Report::Multiply).unwrap();
+        assert!(without_marks(&page).contains(&*without_marks(&said(language, &none))), "{page}");
+        assert!(!page.contains("class=\"see\""), "{page}");
+    }
+    for name in ["max", "else"] {
+        let page = get(&app, &format!("/reports/000/{name}")).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{name}");
     }
 }
 

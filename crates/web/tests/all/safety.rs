@@ -29,7 +29,9 @@ fn pages() -> Vec<String> {
     .map(str::to_owned)
     .to_vec();
     pages.extend(["/tree/tictactoe?moves=z9", "/g/aaaaaaaaaaaaaaaaaaaaaaaa"].map(str::to_owned));
-    pages.extend(["/reports", "/reports/000", "/reports/000/max", "/reports/9"].map(str::to_owned));
+    pages.extend(
+        ["/reports", "/reports/000", "/reports/001/window", "/reports/9"].map(str::to_owned),
+    );
     pages.extend(["/lab?game=nonsense", "/lab/compare", "/lab/aaaaaaaa"].map(str::to_owned));
     let catalogue = Catalogue::standard();
     for entry in catalogue.entries() {

@@ -20,7 +20,7 @@ const PAGES: [&str; 19] = [
     "/explore?mode=reorder",
     "/reports",
     "/reports/000",
-    "/reports/000/max",
+    "/reports/001/window",
     "/lab?question=depth&game=sim",
     "/lab?question=own&game=sim",
 ];

@@ -25,7 +25,13 @@ async fn a_report_is_opened_and_a_fault_is_seen() {
     assert!(browser.find(".plot.on-wide").await.is_displayed().await.unwrap());
     assert!(!browser.find(".plot.on-narrow").await.is_displayed().await.unwrap());
     browser.photograph("report").await;
-    browser.click(".see[href='/reports/000/max']").await;
+    assert_eq!(browser.count(".see").await, 0, "its search has no fault");
+    assert_eq!(browser.count(".report-claims li").await, 3);
+    browser.click(".entry[href='/reports/001']").await;
+    until_rerun(&browser).await;
+    let possible = browser.count(".verdict-bar .possible").await;
+    assert_eq!(possible, browser.count(&format!("{ROWS}.possible")).await);
+    browser.click(".see[href='/reports/001/window']").await;
     browser.until("both trees", async |browser| browser.count(".fault-trees svg").await == 2).await;
     // The pictures have the colours of the page's own style sheet.
     let fill = "getComputedStyle(document.querySelector('.fault-trees .max .box')).fill";
@@ -36,7 +42,7 @@ async fn a_report_is_opened_and_a_fault_is_seen() {
     browser.click(".play-against button").await;
     browser.until("a game", async |browser| browser.place().await.starts_with("/g/")).await;
     assert!(
-        browser.evaluate("document.body.innerText").await.as_str().unwrap().contains("reports:000")
+        browser.evaluate("document.body.innerText").await.as_str().unwrap().contains("reports:001")
     );
     browser.close().await;
 }
@@ -101,6 +107,12 @@ async fn a_report_by_keys() {
         browser.press(Key::Tab).await;
     }
     browser.press(Key::Enter).await;
+    browser
+        .until("its game", async |browser| {
+            browser.place().await.starts_with("/play/stones:stones=52?moves=")
+        })
+        .await;
+    browser.visit("/reports/001#row-3").await;
     browser
         .until("the row is marked", async |browser| browser.count("#row-3:target").await == 1)
         .await;

@@ -171,7 +171,7 @@ fn by_chance(row: &BitsRow, [published, mended]: &[Vec<u64>; 2]) -> Compared {
 }
 
 /// How many different experiments the rows are.
-fn distinct(rows: &[BitsRow]) -> u64 {
+pub(in crate::reports) fn distinct(rows: &[BitsRow]) -> u64 {
     let different = |&(index, row): &(usize, &BitsRow)| !rows[..index].contains(row);
     rows.iter().enumerate().filter(different).count() as u64
 }

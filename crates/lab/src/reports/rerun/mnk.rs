@@ -33,13 +33,26 @@ struct Played {
     winner: Option<Side>,
 }
 
-/// Plays the human's moves, x, against the program, o. `None` if one of them cannot be made.
 fn play(
     game: &Board,
     human: &[(u8, u8)],
     search: &MnkSearch,
     work: &Work,
 ) -> Result<Option<Played>, Stopped> {
+    let played = |position: Position<u128>| Played {
+        board: game.position_text(&position),
+        winner: won(game, &position),
+    };
+    Ok(replayed(game, human, search, work)?.map(played))
+}
+
+/// Plays the human's moves, x, against the program, o. `None` if one of them cannot be made.
+fn replayed(
+    game: &Board,
+    human: &[(u8, u8)],
+    search: &MnkSearch,
+    work: &Work,
+) -> Result<Option<Position<u128>>, Stopped> {
     let mut position = game.start();
     for &(row, column) in human {
         let square = game.square(column, row);
@@ -53,7 +66,30 @@ fn play(
             position = game.after(&position, reply);
         }
     }
-    Ok(Some(Played { board: game.position_text(&position), winner: won(game, &position) }))
+    Ok(Some(position))
+}
+
+/// How a game ends whose human moves are known, when the human goes on with the first free square.
+pub(in crate::reports) fn to_the_end(
+    row: &MnkRow,
+    human: &[(u8, u8)],
+    depth: u32,
+    work: &Work,
+) -> Result<Option<End>, Stopped> {
+    let game = Board::new(Shape::new(row.size, row.size, row.k));
+    let search = MnkSearch::published(depth);
+    let Some(mut position) = replayed(&game, human, &search, work)? else { return Ok(None) };
+    while game.outcome(&position).is_none() {
+        let by_human = game.to_move(&position) == Player::First;
+        let first = game.legal_moves(&position).next();
+        let next = match by_human {
+            true => first,
+            false => search.decide(&game, &position, &mut (), work)?.best.first().copied(),
+        };
+        let Some(next) = next else { break };
+        position = game.after(&position, next);
+    }
+    Ok(game.outcome(&position))
 }
 
 fn won(game: &Board, position: &Position<u128>) -> Option<Side> {

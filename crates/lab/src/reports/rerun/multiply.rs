@@ -1,14 +1,13 @@
 //! 000: games whose human moves are known, replayed.
 
-use gametree_games::multiply::{Multiplier, Multiply, Position};
+use gametree_games::multiply::{Multiplier, Multiply};
 use gametree_language::{Argument, message};
 use gametree_rules::work::Stage;
 use gametree_rules::{Game, Outcome as Result_, Player, Work};
 use gametree_search::Stopped;
 
 use super::{Compared, Figure, Figures, Outcome, Row, Verdict, algorithm, winner};
-use crate::reports::fault::positions;
-use crate::reports::multiply::{DEPTH, MultiplySearch};
+use crate::reports::multiply::{DEPTH, MultiplySearch, positions, winner as best_play};
 use crate::reports::published::{MultiplyRow, Side};
 
 pub(super) fn rerun(rows: &[MultiplyRow], work: &Work) -> Result<Outcome, Stopped> {
@@ -186,10 +185,10 @@ fn kept_wins(work: &Work) -> Result<Figures, Stopped> {
             |prune| MultiplySearch::published(DEPTH, prune).decide(&game, position, &mut (), work);
         let (minimax, alphabeta) = (decide(false)?.0, decide(true)?.0);
         agree += u64::from(minimax.best.first() == alphabeta.best.first());
-        if wins(&game, position) == position.mover {
+        if best_play(&game, position) == position.mover {
             won += 1;
             let chosen = minimax.best.first();
-            let after = chosen.map(|&mv| wins(&game, &game.after(position, mv)));
+            let after = chosen.map(|&mv| best_play(&game, &game.after(position, mv)));
             kept += u64::from(after == Some(position.mover));
         }
     }
@@ -199,15 +198,4 @@ fn kept_wins(work: &Work) -> Result<Figures, Stopped> {
         ("won", won.into()),
         ("kept", kept.into()),
     ])
-}
-
-/// Who wins under best play, by the rules alone.
-fn wins(game: &Multiply, position: &Position) -> Player {
-    if let Some(outcome) = game.outcome(position) {
-        // There are no draws.
-        return if outcome == Result_::Win(Player::First) { Player::First } else { Player::Second };
-    }
-    let mover = position.mover;
-    let mut after = game.legal_moves(position).map(|mv| game.after(position, mv));
-    if after.any(|next| wins(game, &next) == mover) { mover } else { mover.opponent() }
 }

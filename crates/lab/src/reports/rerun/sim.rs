@@ -217,7 +217,7 @@ fn log_likelihood(row: &SimRow, share: f64) -> f64 {
 }
 
 /// A number that comes up so seldom, or one less likely, is no accident.
-const UNLIKELY: f64 = 0.05;
+pub const UNLIKELY: f64 = 0.05;
 
 pub(super) fn published(row: &SimRow) -> Row {
     let share = row.red_wins as f64 / row.games as f64;
@@ -249,6 +249,7 @@ fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compare
             ("red_share", Figure::Share(share.under(best))),
             ("start", best.name().into()),
             ("p", Figure::Share(p(best))),
+            ("p_start_published", Figure::Share(p(Start::Published))),
             ("games", share.games.iter().sum::<u64>().into()),
             ("share_start_published", Figure::Share(share.under(Start::Published))),
             ("share_start_red", Figure::Share(share.under(Start::Red))),

@@ -94,7 +94,7 @@ pub(super) fn rerun(rows: &[StonesRow], work: &Work) -> Result<Outcome, Stopped>
             .entry(key)
             .or_insert_with(|| (endings(row.stones, row.first), proper_nodes(row.stones, work)));
         let one = compare(row, endings, *proper);
-        if one.verdict == Verdict::Reproduced && was_pressed(row, endings) {
+        if one.verdict == Verdict::Possible && was_pressed(row, endings) {
             pressed += 1;
         }
         compared.push(one);
@@ -136,7 +136,7 @@ fn compare(row: &StonesRow, endings: &Reached, proper: u64) -> Compared {
     let (verdict, reason) = match takes {
         Some(takes) if right == row.winner => {
             let takes: Vec<String> = takes.iter().map(u32::to_string).collect();
-            (Verdict::Reproduced, message!("reproduce-game-exists", takes = takes.join(" ")))
+            (Verdict::Possible, message!("reproduce-game-exists", takes = takes.join(" ")))
         }
         Some(_) => (Verdict::NotReproduced, message!("reproduce-winner-differs")),
         None => {
@@ -159,7 +159,11 @@ fn compare(row: &StonesRow, endings: &Reached, proper: u64) -> Compared {
         }
     };
     let rerun = match takes {
-        Some(_) => figures(&ending, right),
+        Some(human) => {
+            let mut found = figures(&ending, right);
+            found.push(("takes", Figure::Numbers(all_takes(row.stones, row.first, human))));
+            found
+        }
         None => Vec::new(),
     };
     let tree = tree_nodes(row.stones);
@@ -211,12 +215,25 @@ fn was_pressed(row: &StonesRow, endings: &Reached) -> bool {
 /// Plays a game again from the human's takes, and looks whether one of them was 3, leaving 2: then the human has to press
 /// the computer's move.
 pub(in crate::reports) fn ends_pressed(stones: u32, first: Side, human_takes: &[u32]) -> bool {
+    let mut left = stones;
+    let mut by_human = first == Side::Human;
+    let mut pressed = false;
+    for take in all_takes(stones, first, human_takes) {
+        left -= take as u32;
+        pressed |= by_human && take == 3 && left == 2;
+        by_human = !by_human;
+    }
+    pressed
+}
+
+/// Plays a game again from the human's takes: the takes of both.
+fn all_takes(stones: u32, first: Side, human_takes: &[u32]) -> Vec<i64> {
     let game = Stones::new(stones, &[2, 3]);
     let computer = if first == Side::Computer { Player::First } else { Player::Second };
     let mut takes = human_takes.iter();
     let mut estimates = Estimates::default();
     let mut position = game.start();
-    let mut pressed = false;
+    let mut all = Vec::new();
     while game.outcome(&position).is_none() {
         let take = if position.mover == computer {
             estimates.take(&game, &position)
@@ -224,11 +241,10 @@ pub(in crate::reports) fn ends_pressed(stones: u32, first: Side, human_takes: &[
             takes.next().map(|&take| Take(take))
         };
         let Some(take) = take else { break };
-        let human = position.mover != computer;
+        all.push(take.0.into());
         position = game.after(&position, take);
-        pressed |= human && take == Take(3) && position.left == 2;
     }
-    pressed
+    all
 }
 
 /// The means of the published times: what the report's conclusions are about.

@@ -192,13 +192,6 @@ fn no_smaller_one_of_stones() {
     }
 }
 
-#[test]
-fn no_smaller_one_of_multiply() {
-    // With no ply left there is nothing to choose.
-    assert_eq!(case(Report::Multiply, "max").plies_left, 1);
-    assert_eq!(case(Report::Multiply, "else").plies_left, 1);
-}
-
 /// All positions of Sim with so many free edges and red to move.
 fn sim_positions(game: &Sim, free: u32) -> Vec<sim::Position> {
     let red = (15 - free) / 2;

@@ -11,7 +11,8 @@ use gametree_lab::report::{
 };
 use gametree_lab::reports::rerun::Figure;
 use gametree_lab::reports::{
-    Explained, FAULTS, Published, QUESTIONS, Report, RerunRow, Verdict, answer, rerun, show,
+    Explained, FAULTS, Origin, Published, QUESTIONS, Report, RerunRow, Source, Verdict, answer,
+    rerun, show,
 };
 use gametree_language::{Language, Message};
 use gametree_present::page::{Block, Cell};
@@ -19,13 +20,12 @@ use gametree_present::{html, latex, latex_width, markdown};
 use gametree_rules::Work;
 use gametree_rules::work::Budget;
 
-const WAYS: Ways = Ways {
+pub(super) const WAYS: Ways = Ways {
     explain: |report| report.to_string(),
     see: |fault| fault.id(),
     answer: |question| question.id(),
     again: |report| report.to_string(),
     sit_down: |report| report.to_string(),
-    wishes: |_| Vec::new(),
 };
 
 fn work() -> Work {
@@ -44,9 +44,7 @@ fn every_fault_and_question_has_words() {
             assert!(language.knows(question.asked().id()), "{language} {}", question.id());
         }
         for report in Report::ALL {
-            for what in
-                ["claim", "question", "published", "right", "wrong", "legend", "plot", "axis"]
-            {
+            for what in ["question", "published", "right", "legend", "plot", "axis"] {
                 let id = format!("reproduce-{report}-{what}");
                 assert!(language.knows(&id), "{language} {id}");
             }
@@ -141,6 +139,7 @@ fn published_shares_have_their_intervals() {
         corrected: Vec::new(),
         verdict: Verdict::Plausible,
         reason: Message::new(""),
+        origin: Origin { source: Source::Program, reconstructed: Vec::new() },
         is_known_error: false,
     };
     let interval = row(Figure::Share(0.93), 100).interval().unwrap();

@@ -1,7 +1,7 @@
 //! The five reports at the side of every page: what is known of each, and what the bars mean.
 
-use gametree_lab::report::{report_game, verdict_word};
-use gametree_lab::reports::{Report, Rerun, Verdict};
+use gametree_lab::report::{judgement_word, report_game, verdict_word};
+use gametree_lab::reports::{Judgement, Report, Rerun, Verdict};
 use gametree_language::{Message, message};
 use maud::{Markup, html};
 
@@ -57,17 +57,24 @@ fn entry(visitor: &Visitor, reruns: &Reruns, report: Report, is_chosen: bool) ->
 
 /// How many rows hold, in words.
 pub(super) fn counts(rerun: &Rerun) -> Message {
-    let (rows, reproduced) = (rerun.rows.len(), rerun.count(Verdict::Reproduced));
-    match (reproduced, rerun.count(Verdict::Plausible)) {
-        (0, plausible @ 1..) => {
-            message!("web-reports-counts-plausible", plausible = plausible, rows = rows)
+    let rows = rerun.rows.len();
+    let [reproduced, possible, plausible] =
+        [Verdict::Reproduced, Verdict::Possible, Verdict::Plausible].map(|one| rerun.count(one));
+    match (reproduced, possible, plausible) {
+        (0, 1.., 0) => {
+            message!("web-reports-counts-possible", possible = possible, rows = rows)
         }
-        (reproduced, 0) => {
+        // The rule that they are held against was chosen for them.
+        (0, 0, 1..) if rerun.report == Report::Sim => {
+            message!("web-reports-counts-chosen", plausible = plausible, rows = rows)
+        }
+        (_, 0, 0) => {
             message!("web-reports-counts-reproduced", reproduced = reproduced, rows = rows)
         }
-        (reproduced, plausible) => message!(
-            "web-reports-counts-both",
+        _ => message!(
+            "web-reports-counts-all",
             reproduced = reproduced,
+            possible = possible,
             plausible = plausible,
             rows = rows
         ),
@@ -91,6 +98,21 @@ pub(crate) fn verdict(visitor: &Visitor, verdict: Verdict) -> Markup {
         span.verdict-word {
             span class={ "verdict-sign " (verdict) } aria-hidden="true" {}
             (visitor.say(&verdict_word(verdict)))
+        }
+    }
+}
+
+/// The sign of a judgement with its word: the signs are those of verdicts.
+pub(super) fn judgement(visitor: &Visitor, judgement: Judgement) -> Markup {
+    let sign = match judgement {
+        Judgement::Holds => Verdict::Reproduced,
+        Judgement::Fails => Verdict::NotReproduced,
+        Judgement::Open => Verdict::Plausible,
+    };
+    html! {
+        span.verdict-word {
+            span class={ "verdict-sign " (sign) } aria-hidden="true" {}
+            (visitor.say(&judgement_word(judgement)))
         }
     }
 }

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use gametree_lab::report::{
-    fault_facts, fault_matters, fault_trees, parting_words, reproduced_title,
+    fault_facts, fault_matters, fault_source, fault_trees, parting_words, reproduced_title,
 };
 use gametree_lab::reports::{Case, Fault};
 use gametree_language::message;
@@ -62,7 +62,10 @@ pub(super) async fn page(
                 data-news=[case.is_some().then_some(&title)] {
                 (entries::card(visitor, reruns, Some(fault.report)))
                 div.reports-rest {
-                    section.card.claim { p.answer { (visitor.say(&fault.told())) } }
+                    section.card.claim {
+                        p.answer { (visitor.say(&fault.told())) }
+                        p.small.soft { (visitor.say(&fault_source(fault))) }
+                    }
                     @match &case {
                         Some(case) => (shown(visitor, case)),
                         None => section.card {

@@ -1,6 +1,6 @@
 //! What went wrong, in words, and what was right; and a game against the program that did it.
 
-use gametree_lab::report::told;
+use gametree_lab::report::{fault_source, no_fault, told};
 use gametree_lab::reports::{Fault, Report, Rerun};
 use gametree_language::message;
 use maud::{Markup, html};
@@ -16,6 +16,7 @@ pub(super) fn card(visitor: &Visitor, report: Report) -> Markup {
     html! {
         section.card.report-faults {
             header.card-head { h2 { (say(message!("reproduce-heading-wrong"))) } }
+            @if let Some(none) = no_fault(report) { p { (visitor.say(&none)) } }
             ol.plain.numbered {
                 @for fault in Fault::of(report) {
                     li {
@@ -27,7 +28,9 @@ pub(super) fn card(visitor: &Visitor, report: Report) -> Markup {
                                 span.unseen { ": " (visitor.say(&fault.title())) }
                             }
                         }
-                        p.small.soft { (visitor.say(&fault.told())) }
+                        p.small.soft {
+                            (visitor.say(&fault.told())) " " (visitor.say(&fault_source(fault)))
+                        }
                     }
                 }
             }

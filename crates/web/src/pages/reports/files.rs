@@ -4,7 +4,9 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use gametree_lab::json::{Reproduce, ReproducedFault};
 use gametree_lab::paper::{reproduced_html, reproduced_markdown, reproduced_picture};
-use gametree_lab::report::{fault_picture, reproduced_csv, reproduced_paper_table};
+use gametree_lab::report::{
+    claims_csv, claims_table, fault_picture, reproduced_csv, reproduced_paper_table,
+};
 use gametree_lab::reports::{Case, Explained};
 use gametree_language::Language;
 use gametree_present::latex;
@@ -22,6 +24,8 @@ pub(crate) enum Format {
     Markdown,
     Csv,
     Latex,
+    ClaimsCsv,
+    ClaimsLatex,
     Svg,
     Png,
     Pdf,
@@ -29,11 +33,13 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    const ALL: [Format; 8] = [
+    const ALL: [Format; 10] = [
         Format::Html,
         Format::Markdown,
         Format::Csv,
         Format::Latex,
+        Format::ClaimsCsv,
+        Format::ClaimsLatex,
         Format::Svg,
         Format::Png,
         Format::Pdf,
@@ -41,8 +47,16 @@ impl Format {
     ];
 
     /// Those of a report.
-    pub(crate) const OF_REPORT: [Format; 6] =
-        [Format::Html, Format::Markdown, Format::Csv, Format::Latex, Format::Svg, Format::Json];
+    pub(crate) const OF_REPORT: [Format; 8] = [
+        Format::Html,
+        Format::Markdown,
+        Format::Csv,
+        Format::Latex,
+        Format::ClaimsCsv,
+        Format::ClaimsLatex,
+        Format::Svg,
+        Format::Json,
+    ];
 
     /// Those of a fault.
     pub(crate) const OF_FAULT: [Format; 4] = [Format::Svg, Format::Png, Format::Pdf, Format::Json];
@@ -54,6 +68,8 @@ impl Format {
             Format::Markdown => "md",
             Format::Csv => "csv",
             Format::Latex => "tex",
+            Format::ClaimsCsv => "claims.csv",
+            Format::ClaimsLatex => "claims.tex",
             Format::Svg => "svg",
             Format::Png => "png",
             Format::Pdf => "pdf",
@@ -68,6 +84,8 @@ impl Format {
             Format::Markdown => "Markdown",
             Format::Csv => "CSV",
             Format::Latex => "LaTeX",
+            Format::ClaimsCsv => "claims.csv",
+            Format::ClaimsLatex => "claims.tex",
             Format::Svg => "SVG",
             Format::Png => "PNG",
             Format::Pdf => "PDF",
@@ -79,8 +97,8 @@ impl Format {
         match self {
             Format::Html => "text/html; charset=utf-8",
             Format::Markdown => "text/markdown; charset=utf-8",
-            Format::Csv => "text/csv; charset=utf-8",
-            Format::Latex => "application/x-tex; charset=utf-8",
+            Format::Csv | Format::ClaimsCsv => "text/csv; charset=utf-8",
+            Format::Latex | Format::ClaimsLatex => "application/x-tex; charset=utf-8",
             Format::Svg => "image/svg+xml",
             Format::Png => "image/png",
             Format::Pdf => "application/pdf",
@@ -128,6 +146,8 @@ pub(crate) fn table(
     let text = match format {
         Format::Csv => reproduced_csv(rerun),
         Format::Latex => latex(&reproduced_paper_table(rerun), language),
+        Format::ClaimsCsv => claims_csv(rerun, language),
+        Format::ClaimsLatex => latex(&claims_table(rerun), language),
         Format::Svg => reproduced_picture(rerun, language),
         Format::Json => match explained {
             None => object(&Reproduce::of_tables(&[rerun], table.elapsed, language))?,

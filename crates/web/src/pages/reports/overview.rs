@@ -1,17 +1,17 @@
 use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
-use gametree_lab::report::{report_claim, report_game, told};
+use gametree_lab::report::{report_claim, report_game};
 use gametree_lab::reports::{Explained, Report};
 use gametree_language::message;
 use maud::{Markup, html};
 
 use super::asked::Asked;
-use super::entries;
 use super::files::{self, Format};
 use super::reruns::{Reruns, State};
 use super::waiting::{self, is_pending};
 use super::wanted::{Piece, Wanted};
+use super::{claims, entries};
 use crate::icon::Icon;
 use crate::shell::{Lens, Shell};
 use crate::{Problem, Visitor, Workbench, kit};
@@ -75,18 +75,15 @@ fn summary(visitor: &Visitor, reruns: &Reruns, report: Report) -> Markup {
     let game = report_game(report);
     let says = message!("web-reports-says", report = report.number(), game = game);
     let table = reruns.shelf.table(report);
-    let answer = table.and_then(|table| told(&table.rerun).wrong.into_iter().next());
     html! {
         section.card.claim {
             h2.small.soft { (visitor.say(&says)) }
-            blockquote { p.claim-words {
-                a href=(format!("/reports/{report}")) { (visitor.say(&report_claim(report))) }
-            } }
-            p.answer {
-                @match answer {
-                    Some(answer) => (visitor.say(&answer)),
-                    None => (visitor.say(&message!("web-reports-open"))),
-                }
+            p.claim-words {
+                a href=(format!("/reports/{report}")) { (visitor.say(&report_claim(report).said())) }
+            }
+            @match &table {
+                Some(table) => (claims::first(visitor, &table.rerun)),
+                None => p.answer { (visitor.say(&message!("web-reports-open"))) },
             }
         }
     }

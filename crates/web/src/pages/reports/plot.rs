@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use gametree_lab::report::{Plotted, figure_said, plotted, reproduced_plot, setting_name};
+use gametree_lab::report::{
+    Plotted, corrected_name, figure_said, plotted, reproduced_plot, setting_name,
+};
 use gametree_lab::reports::{Rerun, RerunRow};
 use gametree_language::{Argument, Language, message, without_marks};
 use gametree_picture::{ChartPoint, Scale};
@@ -43,7 +45,7 @@ pub(super) fn card(visitor: &Visitor, rerun: &Rerun) -> Markup {
     let series = [
         ("published", &plotted.published, message!("reproduce-column-published")),
         ("rerun", &plotted.rerun, message!("reproduce-column-rerun")),
-        ("corrected", &plotted.corrected, message!("reproduce-column-corrected")),
+        ("corrected", &plotted.corrected, corrected_name(rerun.report)),
     ];
     html! {
         section.card.report-plot {

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
-use gametree_lab::report::{report_claim, report_game, reproduced_title, told};
+use gametree_lab::report::{report_claim, report_game, reproduced_title};
 use gametree_lab::reports::{Question, Report};
 use gametree_language::message;
 use gametree_present::sentence;
@@ -13,7 +13,7 @@ use super::reruns::State;
 use super::shelf::Table;
 use super::waiting::{self, is_pending};
 use super::wanted::{Piece, Wanted};
-use super::{entries, faults, plot, questions, rows};
+use super::{claims, entries, faults, plot, questions, rows};
 use crate::icon::Icon;
 use crate::shell::{Lens, Shell};
 use crate::{Problem, Visitor, Workbench};
@@ -80,9 +80,9 @@ pub(super) async fn page(
                                 game = report_game(report)
                             )))
                         }
-                        blockquote { p.claim-words { (visitor.say(&report_claim(report))) } }
+                        p.claim-words { (visitor.say(&report_claim(report).said())) }
                         @if let Some(rerun) = rerun {
-                            @for said in told(rerun).wrong { p.answer { (visitor.say(&said)) } }
+                            (claims::first(visitor, rerun))
                         } @else {
                             (waiting::part(visitor, reruns, "table", &state))
                         }
@@ -98,6 +98,7 @@ pub(super) async fn page(
                         }
                         (faults::card(visitor, report))
                     }
+                    (claims::card(visitor, report, rerun))
                     (rows::card(visitor, report, rerun, &state))
                     @if asked.question.is_none() { (questions) }
                     (downloads(visitor, reruns, report, &whole))

@@ -1,14 +1,20 @@
 //! A table, row by row: what was published, what came of it, the verdict and why.
 
-use gametree_lab::report::{compared_figures, figure_said, figures_said, is_detail, setting_name};
+use gametree_lab::report::{
+    compared_figures, corrected_name, figure_said, figures_said, is_detail, row_source,
+    setting_name, start_rule,
+};
 use gametree_lab::reports::rerun::Figure;
-use gametree_lab::reports::{Published, PublishedRow, Report, Rerun, RerunRow, published_rows};
+use gametree_lab::reports::{
+    Published, PublishedRow, Report, Rerun, RerunRow, Spot, published_rows,
+};
 use gametree_language::{Argument, Message, message};
 use maud::{Markup, html};
 
 use super::entries::verdict;
 use super::reruns::State;
-use crate::Visitor;
+use crate::shell::Lens;
+use crate::{Place, Visitor};
 
 /// What was published stands there before anything is rerun.
 pub(super) fn card(
@@ -37,6 +43,9 @@ pub(super) fn card(
                         @for row in &rows { (columns.row(visitor, row, again(row), &not_yet)) }
                     }
                 }
+            }
+            @if let Some(chosen) = rerun.and_then(start_rule) {
+                p.answer { (say(&chosen)) }
             }
             p.small.soft { (say(&legend)) }
             p.small.soft { (say(&message!("reproduce-verdicts"))) }
@@ -69,7 +78,7 @@ impl Columns {
             all.push(label(message!("column-interval"), false));
         }
         all.push(label(message!("reproduce-column-rerun"), false));
-        all.push(label(message!("reproduce-column-corrected"), false));
+        all.extend(first.map(|row| label(corrected_name(row.report), false)));
         all.push(label(message!("reproduce-column-verdict"), false));
         Columns(all)
     }
@@ -103,6 +112,7 @@ impl Columns {
                 cells.push(html! {
                     (verdict(visitor, again.verdict))
                     p.why { (visitor.say(&again.reason)) }
+                    p.why { (visitor.say(&row_source(&again.origin))) }
                 });
             }
             None => {
@@ -116,7 +126,10 @@ impl Columns {
         html! {
             tr id=(anchor) role="row" class=(again.map_or("pending", |again| again.verdict.name())) {
                 th.end role="rowheader" scope="row" data-label=[number.map(|label| &label.words)] {
-                    a href={ "#" (anchor) } { (visitor.language.number(row.row as i64)) }
+                    a href=(opened(row, again)) {
+                        (visitor.language.number(row.row as i64))
+                        span.unseen { ": " (visitor.say(&message!("web-reports-row-open"))) }
+                    }
                 }
                 @for (label, cell) in labels.zip(cells) {
                     td.end[label.is_number] role="cell" data-label=(label.words) { (cell) }
@@ -124,6 +137,12 @@ impl Columns {
             }
         }
     }
+}
+
+/// The game or the position of a row, on the page where it can be played on.
+fn opened(row: &PublishedRow, again: Option<&RerunRow>) -> String {
+    let Spot { spec, position, moves } = again.map_or_else(|| row.spot(), RerunRow::spot);
+    Place { spec, position, moves }.address(Lens::Play.name())
 }
 
 /// What was tried in a row, but for what only those want who play the games again.
