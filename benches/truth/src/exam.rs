@@ -329,7 +329,8 @@ fn textbook<G: Sought>(
     claims.must(value == Some(end.margin.into()), || format!("{value:?}, really {end:?}"))?;
     for searched in &found.moves {
         let after = claims.moves.iter().find(|(mv, _)| *mv == searched.mv).map(|(_, end)| *end);
-        let value = searched.value().0;
+        // The payoffs of `Plain` are whole margins.
+        let value = searched.verdict.amount().value.0;
         let holds = after.is_some_and(|after| match searched.verdict.bound() {
             Bound::Exact => i64::from(after.margin) == value,
             Bound::Lower => i64::from(after.margin) >= value,

@@ -8,7 +8,7 @@ use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{Experiment, Folder, Kind, Plan, Shard, run};
 use gametree_lab::paper::write_papers;
 use gametree_lab::report::{ExperimentRun, full_names};
-use gametree_language::Language;
+use gametree_language::{Language, message};
 use gametree_rules::Work;
 use serde_json::json;
 
@@ -55,7 +55,10 @@ fn write(plan: &str, folder: &Path, language: Language) {
         grades: Vec::new(),
         load: None,
     };
-    write_papers(&told, folder, &rows, &columns, "gametree", language, &|_| None).unwrap();
+    write_papers(&told, folder, &rows, &columns, "gametree", language, &|_| {
+        Err(message!("error-print-fonts"))
+    })
+    .unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
