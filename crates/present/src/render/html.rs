@@ -10,7 +10,10 @@ use crate::page::{Align, Block, Cell, Fact, Page, PlayLine, Remark, Table};
 /// The page as a piece of HTML: one `section` with classes and no styles, that says its language and
 /// direction. Everything in it is escaped.
 pub fn html(page: &Page, language: Language) -> String {
-    let html = Html { language };
+    // Below a title of the page's own, prose is one level further down.
+    let has_title = |block: &Block| matches!(block, Block::Named { .. } | Block::Heading(_));
+    let prose = if page.blocks.iter().any(has_title) { "h3" } else { "h2" };
+    let html = Html { language, prose };
     let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
     let blocks: String = page.blocks.iter().map(|block| html.block(block)).collect();
     format!(
@@ -21,6 +24,8 @@ pub fn html(page: &Page, language: Language) -> String {
 
 struct Html {
     language: Language,
+    /// The element of the headings of prose.
+    prose: &'static str,
 }
 
 impl Markup for Html {
@@ -78,7 +83,8 @@ impl Html {
             Block::Prose { label, sentences } => {
                 let sentences =
                     sentences.iter().map(|said| self.paragraph("sentence", &self.say(said)));
-                format!("<h3>{}</h3>\n{}", self.say(label), sentences.collect::<String>())
+                let (level, label) = (self.prose, self.say(label));
+                format!("<{level}>{label}</{level}>\n{}", sentences.collect::<String>())
             }
             Block::Facts(facts) => self.facts(facts),
             Block::Named { name, title, facts } => {

@@ -103,6 +103,8 @@ struct Reader<'a> {
     /// Fields whose label has to be somewhere.
     unlabelled: Vec<Option<String>>,
     labels_for: Vec<String>,
+    /// The level of the last heading.
+    heading: u8,
     /// The language and the direction of the page.
     root: Option<(String, String)>,
 }
@@ -145,6 +147,12 @@ impl<'a> Reader<'a> {
                     attributes.iter().any(|(name, value)| *name == key && value == wanted)
                 };
                 let hidden = is("aria-hidden", "true");
+                if let Some(level) = name.strip_prefix('h').and_then(|level| level.parse().ok()) {
+                    if level > self.heading + 1 {
+                        self.fault(format!("{name} comes after h{}", self.heading));
+                    }
+                    self.heading = level;
+                }
                 let label =
                     attributes.iter().find(|(name, _)| *name == "aria-label" || *name == "alt");
                 if let Some((_, label)) = label.filter(|_| !hidden) {
@@ -231,7 +239,17 @@ impl<'a> Reader<'a> {
             "a" | "button" | "summary" | "label" | "legend" | "h1" | "h2" | "h3" | "th"
         );
         let role = element.get("role");
-        let pictured = matches!(role, Some("img" | "button" | "gridcell" | "grid" | "group"));
+        let pictured = matches!(role, Some("img" | "button" | "gridcell" | "grid" | "group"))
+            || element.name == "progress";
+        // Speech presses what it sees: the words on a thing are part of its name. Numbers may be more.
+        let seen = element.words.trim();
+        if let Some(label) =
+            element.get("aria-label").filter(|_| pressed && element.name != "label")
+            && seen.chars().any(char::is_alphabetic)
+            && !label.to_lowercase().contains(&seen.to_lowercase())
+        {
+            self.fault(format!("{} shows “{seen}” and is called “{label}”", element.name));
+        }
         if !(pressed || pictured) || self.open.iter().any(|outer| outer.hidden) || element.hidden {
             return;
         }
@@ -302,6 +320,9 @@ mod tests {
             ("<img src=\"http://evil.example/\" alt=\"a\">", "elsewhere"),
             ("<a href=\"/\"><span aria-hidden=\"true\">x</span></a>", "no name"),
             ("<button></button>", "no name"),
+            ("<progress></progress>", "no name"),
+            ("<button aria-label=\"Language\">English</button>", "is called"),
+            ("<h1>A</h1><h3>B</h3>", "h3 comes after h1"),
             ("<svg role=\"img\"></svg>", "no name"),
             ("<input name=\"a\">", "without a label"),
             ("<label for=\"a\">a</label>", "not there"),

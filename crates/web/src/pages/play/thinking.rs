@@ -26,10 +26,11 @@ pub(super) fn strip(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
 }
 
 fn bar(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
+    let words = scene.say(&message!("web-play-thinking"));
     html! {
         @match thinking.share(scene.session.legal_moves().len()) {
-            Some(share) => { progress value=(format!("{share:.3}")) max="1" {} }
-            None => { progress {} }
+            Some(share) => { progress value=(format!("{share:.3}")) max="1" aria-label=(words) {} }
+            None => { progress aria-label=(words) {} }
         }
     }
 }

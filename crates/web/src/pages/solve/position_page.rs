@@ -156,7 +156,7 @@ async fn answer(
 
 fn waiting(visitor: &Visitor) -> Markup {
     let words = visitor.say(&message!("web-solve-waiting"));
-    html! { section.card.running-card { p { (words) } progress {} } }
+    html! { section.card.running-card { p { (words) } progress aria-label=(words) {} } }
 }
 
 fn stopped(visitor: &Visitor, place: &Place) -> Markup {

@@ -62,12 +62,16 @@ impl Step {
 
     /// Words and a bar.
     pub(crate) fn bar(&self) -> Markup {
+        let words = format!("{}-words", self.id);
         html! {
             div.step id=(self.id) {
-                p.step-words { (self.text) }
+                p.step-words id=(words) { (self.text) }
                 @match self.of {
-                    Some(of) => progress max=(of.max(1)) value=(self.done.min(of.max(1))) {},
-                    None => progress {},
+                    Some(of) => {
+                        progress max=(of.max(1)) value=(self.done.min(of.max(1)))
+                            aria-labelledby=(words) {}
+                    }
+                    None => progress aria-labelledby=(words) {},
                 }
             }
         }
