@@ -54,6 +54,17 @@ impl PaperColumn {
         columns.iter().flat_map(column).collect()
     }
 
+    /// Whether it says what is played, not what came of it.
+    fn is_setting(self) -> bool {
+        match self {
+            PaperColumn::Group(named) => {
+                use GroupColumn::{Algorithm, Depth, Games, Heuristic, Opponent, Prune};
+                [Algorithm, Depth, Games, Heuristic, Opponent, Prune].contains(&named.column)
+            }
+            _ => PaperColumn::PLAYER.contains(&self),
+        }
+    }
+
     fn column(self) -> Column {
         match self {
             PaperColumn::Group(named) => named.column(),
@@ -117,7 +128,7 @@ pub(super) fn results(run: &ExperimentRun<'_>, columns: &Columns) -> Table {
     let table = Table {
         caption: Some(caption),
         label,
-        keys: columns.iter().take_while(|column| PaperColumn::PLAYER.contains(column)).count(),
+        keys: columns.iter().take_while(|column| column.is_setting()).count(),
         columns: columns.iter().map(|column| column.column()).collect(),
         rows: rows.collect(),
         legend: run.table.legend.clone(),

@@ -208,7 +208,7 @@ chart-described = ‏{ $series }: { $points }
 chart-against = { $player } در برابر { $opponent }
 
 report-title = آزمایشی با { $games }
-paper-comparisons = { $what }. { $setting }
+paper-comparisons = ‏{ $what }. { $setting }
 paper-caption = { $title } ({ $games })؛ نقش بازیکنان: { $side }؛ گشایش‌ها: { $openings }؛ تکرارها: { $repeat }؛ دانه: { $seed }
 paper-caption-interval = { $caption }؛ فاصله‌های اطمینان ۹۵٪ ویلسون
 report-setting = شرایط آزمایش

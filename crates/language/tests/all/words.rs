@@ -10,6 +10,7 @@ const STATISTICS: &[&str] = &[
     "column-interval",
     "experiment-means-interval",
     "column-ratio-interval",
+    "paper-caption-interval",
     "chart-whiskers",
     "report-limit-tests",
     "report-limit-methods",

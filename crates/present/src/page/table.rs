@@ -78,6 +78,9 @@ impl Table {
     /// The table without columns that say nothing in any row: nobody drew, nobody cuts.
     #[must_use]
     pub fn without_empty_columns(mut self) -> Table {
+        if self.rows.is_empty() {
+            return self;
+        }
         for index in (0..self.columns.len()).rev() {
             let says_nothing = |row: &Vec<Cell>| matches!(row[index], Cell::Nothing | Cell::Empty);
             if self.rows.iter().all(says_nothing) {

@@ -15,8 +15,8 @@ pub use measure::latex_width;
 /// itself. (Persian needs XeLaTeX with `xepersian`, whose `\lr` keeps moves and positions from left to right.)
 /// Everything in it is escaped.
 ///
-/// It fits the page of `article`: a column that is the same in all rows goes into the caption, labels and
-/// words stand in several lines, and columns that find no room are in a further `table` below.
+/// It fits the page of `article`: what is said of every row alike goes into the caption, labels and words
+/// stand in several lines, and columns that find no room are in a further `table` below.
 pub fn latex(table: &Table, language: Language) -> String {
     let latex = Latex { language };
     let (table, same) = without_constants(table);
@@ -37,19 +37,22 @@ pub fn latex(table: &Table, language: Language) -> String {
     text
 }
 
-/// The table without columns that are the same in every row, and those: label and cell.
+/// The table without columns that are empty, and without those that say the same of every row. The latter
+/// come with it: label and cell. A result that is the same in every row stays.
 fn without_constants(table: &Table) -> (Table, Vec<(Cell, Cell)>) {
-    let (mut table, mut same) = (table.clone(), Vec::new());
+    if table.rows.len() < 2 {
+        return (table.clone(), Vec::new());
+    }
+    let (mut table, mut same) = (table.clone().without_empty_columns(), Vec::new());
     let is_same = |table: &Table, index: usize| {
-        table.rows.len() > 1 && table.rows.iter().all(|row| row[index] == table.rows[0][index])
+        table.rows.iter().all(|row| row[index] == table.rows[0][index])
     };
-    for index in (0..table.columns.len()).rev() {
-        if table.columns.len() > 1 && is_same(&table, index) {
+    for index in (0..table.keys).rev() {
+        if table.keys > 1 && is_same(&table, index) {
             same.push((table.columns[index].label.clone(), table.rows[0][index].clone()));
             table = table.without_column(index);
         }
     }
-    same.retain(|(_, cell)| !matches!(cell, Cell::Empty | Cell::Nothing));
     same.reverse();
     (table, same)
 }

@@ -146,7 +146,7 @@ async fn what_is_wrong_is_said_and_there_is_a_tree_to_go_on_with() {
         ("seed=x", "whole number"),
         ("cuts=x", "whole number"),
         ("cuts=200", "no tree with 200 cutoffs"),
-        ("game=chess", "there is no game"),
+        ("game=chess", "is not here"),
         ("game=stones:stones=9&moves=9", "9"),
         ("game=stones:stones=9&heuristic=luck", "luck"),
         ("game=tictactoe", "too large"),
