@@ -104,9 +104,9 @@ fn board(name: &str) -> Option<String> {
         .split(['x', '×', '*'])
         .map(|part| part.trim().parse().ok())
         .collect();
-    let (m, n, k) = match numbers?.as_slice() {
-        &[m, n] => (m, n, m.min(n).min(5)),
-        &[m, n, k] => (m, n, k),
+    let (m, n, k) = match *numbers?.as_slice() {
+        [m, n] => (m, n, m.min(n).min(5)),
+        [m, n, k] => (m, n, k),
         _ => return None,
     };
     Some(format!("mnk:m={m},n={n},k={k}"))

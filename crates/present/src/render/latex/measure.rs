@@ -12,7 +12,7 @@ use super::width::text_width;
 /// ```
 pub fn latex_width(text: &str) -> f64 {
     let tables = text.split("\\begin{tabular}").skip(1);
-    tables.map(|table| tabular_width(table)).fold(0.0, f64::max)
+    tables.map(tabular_width).fold(0.0, f64::max)
 }
 
 fn tabular_width(table: &str) -> f64 {
