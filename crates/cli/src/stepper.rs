@@ -68,8 +68,8 @@ pub(crate) fn give_terminal_back() {
 }
 
 /// The largest part of a terminal that is drawn on: a terminal may claim any size, and every cell takes memory.
-const MOST_COLUMNS: u16 = 1000;
-const MOST_LINES: u16 = 500;
+const MOST_COLUMNS: u16 = 500;
+const MOST_LINES: u16 = 200;
 
 fn shown(width: u16, height: u16) -> Rect {
     Rect::new(0, 0, width.min(MOST_COLUMNS), height.min(MOST_LINES))

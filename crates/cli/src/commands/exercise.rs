@@ -39,7 +39,8 @@ pub(crate) fn run(
     }
     let format = arguments.format(screen)?;
     let exercises = made::exercises(arguments, catalogue, screen)?;
-    let again = made::again(arguments, screen.language()).text();
+    let printed = if format == Some(ExerciseFormat::Pdf) { "pdf" } else { "html" };
+    let again = made::again(arguments, printed, screen.language()).text();
     let sheet = Sheet {
         exercises: &exercises,
         language: screen.language(),

@@ -291,6 +291,7 @@ fn a_terminal_of_any_size() {
     let mut session = spawn_with_options(shell, options).unwrap();
     session.exp_string("step").unwrap();
     session.send("q").unwrap();
+    session.flush().unwrap();
     session.exp_string("\u{1b}[?1049l").unwrap();
     session.exp_string("ended 0").unwrap();
 }

@@ -68,7 +68,7 @@ grade-means-games = won–drawn–lost against a random opponent
 sweep-means-margin = what the first player gets minus what the second gets, under best play
 sweep-means-plies = moves of both players to the end, under best play
 sweep-means-how = solved: all positions; proven by search: by the engine; too large: not known
-error-file-ending = this command does not write files of the kind { $ending }; a name can end in { $choices }
+error-file-ending = this command does not write “{ $ending }” files; a name can end in { $choices }
 
 stage-stones-left = { $left ->
     [one] { $left } stone left.

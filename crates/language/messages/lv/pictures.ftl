@@ -69,7 +69,7 @@ grade-means-games = uzvaras–neizšķirti–zaudējumi pret nejaušu pretinieku
 sweep-means-margin = pirmā spēlētāja rezultāts mīnus otrā rezultāts, ja abi spēlē optimāli
 sweep-means-plies = abu spēlētāju gājieni līdz beigām, ja abi spēlē optimāli
 sweep-means-how = atrisināta: visas pozīcijas; pierādīta ar meklēšanu: ar engine; par lielu: nav zināms
-error-file-ending = šī komanda neraksta { $ending } failus; nosaukums var beigties ar { $choices }
+error-file-ending = šī komanda neraksta “{ $ending }” failus; nosaukums var beigties ar { $choices }
 
 stage-stones-left = { $left ->
     [zero] Palicis { $left } akmentiņu.

@@ -69,7 +69,7 @@ grade-means-games = wygrane–remisy–przegrane z losowym przeciwnikiem
 sweep-means-margin = wynik pierwszego gracza minus wynik drugiego przy optymalnej grze
 sweep-means-plies = ruchy obu graczy do końca przy optymalnej grze
 sweep-means-how = rozwiązana: wszystkie pozycje; udowodniona: przez engine; za duża: nie wiadomo
-error-file-ending = to polecenie nie zapisuje plików { $ending }; nazwa może kończyć się na { $choices }
+error-file-ending = to polecenie nie zapisuje plików „{ $ending }”; nazwa może kończyć się na { $choices }
 
 stage-stones-left = { $left ->
     [one] Został { $left } kamień.

@@ -79,8 +79,8 @@ fn no_exercise(error: &NotATree) -> Complaint {
     Complaint(message!("error-exercise-game", reason = reason).followed_by(advice))
 }
 
-/// The command line that makes the same sheet again, everything written out.
-pub(super) fn again(arguments: &arguments::Exercise, language: Language) -> Line {
+/// The command line that makes the same sheet again in this format, everything written out.
+pub(super) fn again(arguments: &arguments::Exercise, format: &str, language: Language) -> Line {
     let line = Line::new("exercise");
     let line = match (&arguments.game, &arguments.leaves) {
         (Some(spec), _) => {
@@ -107,7 +107,7 @@ pub(super) fn again(arguments: &arguments::Exercise, language: Language) -> Line
             }
         }
     };
-    let line = line.with_option("--format", "html");
+    let line = line.with_option("--format", format);
     let line = if arguments.solution { line.with("--solution") } else { line };
     line.with_option("--lang", language.code())
 }
