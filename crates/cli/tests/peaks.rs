@@ -92,6 +92,8 @@ const CASES: &[Case] = &[
     ("sweep stones:stones=1..1000000 --memory 64 --all-rows", 64 + 512),
     ("grade sim:vertices=5 --memory 64 --sample all --search alphabeta:depth=1", 64),
     ("show mnk:m=26,n=26,k=26 --format svg", 0),
+    // Every thread remembers what it has searched.
+    ("reproduce 004 --threads 32", 512),
     ("games --json", 0),
     ("bench", 256),
 ];

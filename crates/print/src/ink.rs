@@ -50,7 +50,7 @@ impl Drawn {
         let mut inks = Vec::new();
         add_group(tree.root(), &mut inks)?;
         // The reader leaves out every text that it has no glyphs for.
-        if !tree.has_text_nodes() && has_words(svg)? {
+        if !has_text(tree.root()) && has_words(svg)? {
             return Err(PrintError::NoFonts);
         }
         Ok(Drawn { width: tree.size().width(), height: tree.size().height(), inks })
@@ -59,6 +59,15 @@ impl Drawn {
 
 fn unreadable(error: impl ToString) -> PrintError {
     PrintError::Unreadable { reason: error.to_string() }
+}
+
+/// Whether the reader found glyphs for any text.
+fn has_text(group: &Group) -> bool {
+    group.children().iter().any(|node| match node {
+        Node::Text(_) => true,
+        Node::Group(group) => has_text(group),
+        Node::Path(_) | Node::Image(_) => false,
+    })
 }
 
 /// Whether there are letters in the picture.

@@ -24,6 +24,14 @@ fn ink(svg: &str) -> usize {
     pixmap.pixels().iter().filter(|pixel| pixel.alpha() > 128).count()
 }
 
+/// Words are found wherever they stand, so that a picture is not taken for one without fonts.
+#[test]
+fn words_within_groups_are_drawn() {
+    let words = "<g><g><text y=\"15\" font-size=\"14\">abc</text></g></g>";
+    assert!(ink(&svg(60, 20, words)) > 50);
+    assert!(pdf(&svg(60, 20, words), None).is_ok());
+}
+
 #[test]
 fn a_png_has_twice_the_pixels() {
     assert_eq!(size(&png(&svg(30, 20, RED)).unwrap()), [60, 40]);

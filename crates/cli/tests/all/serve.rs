@@ -230,14 +230,14 @@ fn scarce_threads() {
         let arguments = ["serve", "--json", "--port", "0", "--data", folder.to_str().unwrap()];
         program(&arguments, data.path()).threads(threads)
     };
-    for threads in [1, 2, 4, 6] {
+    for threads in [1, 2, 4, 6, 8] {
         let ended = serve(threads).run();
         assert!(ended.is_orderly() && ended.code == Some(2), "{threads}: {ended:?}");
         assert_eq!(ended.complaint().lines().count(), 1, "{threads}: {}", ended.complaint());
         assert!(ended.complaint().contains("ulimit -u"), "{threads}: {}", ended.complaint());
     }
-    // One thread for signals beside the program's own, and five for the server.
-    for threads in [7, 9] {
+    // Beside the program's own there are three before the server begins, for signals and for games.
+    for threads in [9, 12] {
         let running = serve(threads).start();
         assert!(running.prints("}\n", PATIENCE), "{threads}");
         let said = serde_json::from_slice(&running.printed()).expect("one object");
