@@ -112,7 +112,7 @@ fn described(command: &str, argument: &str) -> Message {
     let command = if command == "tournament" { "compare" } else { command };
     let own = format!("argument-{command}-{argument}");
     match Language::English.knows(&own) {
-        true => Message::new(own).with("usual", USUAL_DEPTH),
+        true => Message::new(own).with("usual", USUAL_DEPTH.to_string()),
         false => Message::new(format!("argument-{argument}")),
     }
 }

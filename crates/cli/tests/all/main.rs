@@ -15,6 +15,7 @@ mod experiments;
 mod faults;
 mod grade;
 mod harmless;
+mod help;
 mod json;
 mod languages;
 #[cfg(target_os = "linux")]

@@ -38,6 +38,38 @@ fn facts_and_cells_are_kept_apart() {
     assert!(help.contains("[\u{2068}first|random\u{2069}]"), "{help:?}");
 }
 
+/// A Persian zero is a dot in the middle, so such a dot beside a digit would be one: neither texts nor pictures have
+/// one.
+#[test]
+fn no_dot_stands_beside_a_digit() {
+    let is_digit = |sign: &char| ('۰'..='۹').contains(sign);
+    for arguments in [
+        &["tree", "stones:stones=9", "--depth", "3"][..],
+        &["tree", "stones:stones=9", "--depth", "3", "--format", "svg"],
+        &["tree", "sim:vertices=4", "--depth", "2", "--symmetric", "--format", "svg"],
+        &["exercise", "--solution"],
+        &["exercise", "--solution", "--format", "svg"],
+        &["sweep", "stones:stones=1..40"],
+        &["sweep", "stones:stones=1..40,take=1/3/4"],
+        &["analyze", "tictactoe", "--depth", "3"],
+        &["solve", "stones:stones=20"],
+    ] {
+        let [printed, complaint] = persian(arguments);
+        assert_eq!(complaint, "", "{arguments:?}");
+        let plain = without_marks(&printed);
+        for (place, _) in plain.match_indices('·') {
+            let before = plain[..place].chars().rev().find(|it| !it.is_whitespace());
+            let after = plain[place..].chars().skip(1).find(|it| !it.is_whitespace());
+            let beside = [before, after].into_iter().flatten().any(|sign| is_digit(&sign));
+            assert!(
+                !beside,
+                "{arguments:?}: {}",
+                plain.lines().find(|it| it.contains('·')).unwrap()
+            );
+        }
+    }
+}
+
 /// Marks take no room, so a table without them is the table.
 #[test]
 fn columns_stay_in_line() {

@@ -39,6 +39,64 @@ fn ask(address: SocketAddr, path: &str) -> String {
     answer
 }
 
+/// The commands that a page shows.
+fn commands(page: &str) -> Vec<Vec<String>> {
+    let pieces = page.split("<").filter_map(|piece| piece.split_once('>'));
+    let texts = pieces.map(|(_, text)| text.trim()).filter(|text| text.starts_with("gametree "));
+    let plain =
+        |text: &str| text.replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&");
+    let words = |text: &str| {
+        let (mut words, mut is_quoted) = (vec![String::new()], false);
+        for sign in plain(text).chars() {
+            match sign {
+                '\'' | '"' => is_quoted = !is_quoted,
+                ' ' if !is_quoted => words.push(String::new()),
+                sign => words.last_mut().unwrap().push(sign),
+            }
+        }
+        words
+    };
+    texts.map(words).collect()
+}
+
+/// Every command that a page tells people to type is one.
+#[test]
+fn commands_on_pages_are_accepted() {
+    let data = tempdir().unwrap();
+    let (running, said) = serving(&[], data.path());
+    let address = address(&said);
+    let mut seen = 0;
+    for path in [
+        "/help",
+        "/class",
+        "/reports/000",
+        "/reports/004",
+        "/solve/tictactoe",
+        "/solve/mnk:m=5,n=4,k=4",
+        "/lab?question=depth&game=sim",
+        "/lab?question=algorithm&game=stones",
+        "/lab?question=begins&game=bits",
+        "/lab?question=heuristic&game=multiply",
+    ] {
+        for command in commands(&ask(address, path)) {
+            let arguments: Vec<&str> = command[1..].iter().map(String::as_str).collect();
+            // What takes long is only read, and so is what needs files of somebody's.
+            let more: &[&str] = match arguments[0] {
+                "compare" | "tournament" => &["--dry-run"],
+                "help" => &[],
+                _ => &["--help"],
+            };
+            let place = data.path();
+            let ran = program(&[&arguments[..], more].concat(), place).start().end();
+            assert_eq!(ran.code, Some(0), "{path}: {command:?} {}", ran.complaint());
+            seen += 1;
+        }
+    }
+    assert!(seen >= 8, "{seen}");
+    running.signal(Signal::SIGTERM);
+    running.end();
+}
+
 #[test]
 fn it_answers_and_every_signal_ends_it() {
     for (signal, code) in [(Signal::SIGINT, 130), (Signal::SIGTERM, 143), (Signal::SIGHUP, 129)] {

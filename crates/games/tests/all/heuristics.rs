@@ -61,6 +61,75 @@ fn all_by_name() {
     });
 }
 
+/// How the game ends under best play, by trying everything.
+fn end<G: Game>(game: &G, position: &G::Position) -> i32 {
+    if let Some(outcome) = game.outcome(position) {
+        return game.payoff(position, outcome);
+    }
+    let ends = game.legal_moves(position).map(|mv| end(game, &game.after(position, mv)));
+    match game.to_move(position) {
+        Player::First => ends.max(),
+        Player::Second => ends.min(),
+    }
+    .expect("there is a move")
+}
+
+/// Whether a heuristic says that it is exact, and whether it is, here and after all moves.
+struct Exactness<'a, G>(&'a G);
+
+impl<G: Game> UseEvaluator<G> for Exactness<'_, G> {
+    type Output = [bool; 2];
+
+    fn with<E: Evaluator<G>>(self, evaluator: &E) -> [bool; 2] {
+        let game = self.0;
+        let mut open = vec![game.start()];
+        let mut is_exact = true;
+        while let Some(position) = open.pop() {
+            if game.outcome(&position).is_none() {
+                let exact = Value::from(end(game, &position));
+                is_exact &= evaluator.estimate(game, &position) == exact;
+                open.extend(game.legal_moves(&position).map(|mv| game.after(&position, mv)));
+            }
+        }
+        [evaluator.is_exact(game), is_exact]
+    }
+}
+
+struct SaysSo;
+
+impl UseGame for SaysSo {
+    type Output = Vec<&'static str>;
+
+    fn with<G: Notation + Symmetric + Heuristics>(self, game: &G, spec: &str) -> Self::Output {
+        let mut exact = G::HEURISTICS.to_vec();
+        exact.retain(|name| {
+            let [says, is] = game.with_heuristic(name, Exactness(game)).expect("it is listed");
+            assert_eq!(says, is, "{spec} {name}");
+            is
+        });
+        exact
+    }
+}
+
+/// A heuristic says that it is the exact value in those games in which it is, and in no other.
+#[test]
+fn an_exact_heuristic_says_so() {
+    for (spec, exact) in [
+        ("stones:stones=16", &["law"][..]),
+        ("stones:stones=16,take=3/2", &["law"]),
+        ("stones:stones=12,take=1/3/4", &[]),
+        ("bits:length=7,seed=3", &["law"]),
+        ("bits:length=9,seed=1", &["law"]),
+        ("bits:length=9,seed=2,table=1,2,0/0,0,1/1,0,-1/0,1,0", &[]),
+        ("bits:length=7,seed=2,table=1,2,0/0,0,1/1,0,-1/0,1,0", &["law"]),
+        ("multiply:start=50", &[]),
+        ("mnk:m=3,n=2,k=2", &[]),
+        ("sim:vertices=4", &[]),
+    ] {
+        assert_eq!(with_game(spec, SaysSo).expect("the spec is right"), exact, "{spec}");
+    }
+}
+
 /// The pair term of `report` is what all the moves together would change.
 #[test]
 fn bits_by_trying_every_pair() {

@@ -98,6 +98,15 @@ async fn a_run_says_what_the_lab_says() {
     assert_eq!(object["games"], 40);
     let page = browser.get(&format!("/lab/{id}")).await.text;
     assert!(page.contains(&fingerprint), "{page}");
+    // The answer comes first, everywhere.
+    let answer = &object["result"]["answer"];
+    assert_eq!(answer["question"], "depth");
+    let said = answer["text"].as_str().unwrap();
+    let (first, second) = (page.find("lab-answer").unwrap(), page.find("finding-text").unwrap());
+    assert!(first < second && page.matches("lab-answer").count() == 1);
+    let report = browser.get(&format!("/lab/{id}/files/report.md")).await.text;
+    let findings = report.split_once("## Findings").map_or(report.as_str(), |(_, rest)| rest);
+    assert!(findings.trim_start().starts_with(said), "{said}: {findings}");
     for (tally, row) in analysis.tallies.iter().zip(object["result"]["players"].as_array().unwrap())
     {
         let [won, drawn, lost] = tally.results();

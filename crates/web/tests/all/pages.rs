@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use gametree_catalogue::Catalogue;
 use gametree_lab::report::verdict_word;
 use gametree_lab::reports::Verdict;
-use gametree_language::Language;
+use gametree_language::{Language, without_marks};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -53,6 +53,36 @@ async fn every_page_speaks_every_language() {
                 assert!(!text.starts_with("web-"), "{address} {language}: {text}");
             }
         }
+    }
+}
+
+/// A Persian zero is a dot in the middle, so such a dot beside a digit would be one.
+fn dot_beside_a_digit(page: &str) -> Option<String> {
+    let is_digit = |sign: char| ('۰'..='۹').contains(&sign);
+    let text: String = texts(page).collect::<Vec<_>>().join(" ");
+    let plain: Vec<char> = without_marks(&text).chars().filter(|it| !it.is_whitespace()).collect();
+    let place = plain.windows(2).position(|pair| {
+        let [one, other] = [pair[0], pair[1]];
+        let is_dot = |sign: char| "·•∙⋅・".contains(sign);
+        (is_dot(one) && is_digit(other)) || (is_digit(one) && is_dot(other))
+    })?;
+    Some(plain[place.saturating_sub(20)..plain.len().min(place + 20)].iter().collect())
+}
+
+#[tokio::test]
+async fn no_dot_stands_beside_a_persian_digit() {
+    assert!(dot_beside_a_digit("<b>گره</b> <span>· ۴</span>").is_some());
+    let app = workbench();
+    let tree = "/tree/tictactoe?moves=a1+b2+c3+a2+c2&step=20&algorithm=";
+    let trees = ["alphabeta", "minimax", "both"].map(|algorithm| format!("{tree}{algorithm}"));
+    let more =
+        ["/solve/multiply?spec=multiply:start=20..29", "/solve/stones?family=stones:stones=1..30"];
+    let stones = ["/tree/stones:stones=9?algorithm=both", "/explore?shape=2.2.2"];
+    let all = addresses().into_iter().chain(trees);
+    for address in all.chain(more.map(str::to_owned)).chain(stones.map(str::to_owned)) {
+        let mark = if address.contains('?') { '&' } else { '?' };
+        let page = get(&app, &format!("{address}{mark}lang=fa")).await.text;
+        assert_eq!(dot_beside_a_digit(&page), None, "{address}");
     }
 }
 
