@@ -110,15 +110,15 @@ impl Analysis {
             return Err(refused);
         }
         let (scope, sides) = (Scope::of(experiment), experiment.sides().len());
+        let is_repeated = experiment.plan().repeat > 1;
         let mut tallies: Vec<Tally> =
             experiment.contests().iter().map(|_| Tally::over(scope)).collect();
         let chance = Chance::of(experiment, &copies);
         let mut comparisons = pairing::comparisons(experiment);
-        comparisons.iter_mut().for_each(|comparison| comparison.over(scope, sides));
+        comparisons.iter_mut().for_each(|comparison| comparison.over(scope, sides, is_repeated));
         let (mut games, mut has_times) = (0, true);
         let mut played = vec![0; experiment.contests().len()];
         let mut fingerprint = Fingerprint::default();
-        let is_repeated = experiment.plan().repeat > 1;
         let mut meeting = Meeting::new(tallies.len(), &chance);
         let mut stopping = Stopping::of(experiment);
         rows(&mut |row, line| {

@@ -300,6 +300,7 @@ fn repeating_what_is_certain_is_remarked() {
 
 #[test]
 fn reports_in_every_language() {
+    let mut tables: Vec<[String; 2]> = Vec::new();
     for language in Language::ALL {
         let around = tempdir().unwrap();
         let code = language.code();
@@ -312,6 +313,18 @@ fn reports_in_every_language() {
             let known = ["http://www.w3.org/2000/svg", "http-equiv"];
             let rest = known.iter().fold(page.clone(), |page, known| page.replace(known, ""));
             assert!(!rest.contains(asks), "{code}: {asks}");
+        }
+        let table = |name: &str| fs::read_to_string(around.path().join(name)).unwrap();
+        tables.push(["table.csv", "comparisons.csv"].map(table));
+    }
+    // Tables for programs are the same in every language: numbers, and two columns for an interval.
+    assert!(tables.iter().all(|table| *table == tables[0]), "{tables:?}");
+    for table in &tables[0] {
+        assert!(table.is_ascii() || table.replace('×', "").is_ascii(), "{table}");
+        assert!(table.lines().next().unwrap().contains(" low,"), "{table}");
+        let cells = table.lines().skip(1).flat_map(|line| line.split(',').rev().take(6));
+        for cell in cells {
+            assert!(cell.is_empty() || cell.parse::<f64>().is_ok(), "{cell}");
         }
     }
 }

@@ -27,6 +27,8 @@ pub struct Comparison {
     pub scope: Scope,
     /// What half a point in one game changes in the mean of a start.
     step: f64,
+    /// Whether games were to be repeated.
+    is_repeated: bool,
     /// What was made from each start, on either side.
     from_starts: Vec<[PairsOfStart; 2]>,
     /// How much better the second did: points of a game on average, with the interval.
@@ -189,6 +191,7 @@ impl Comparison {
             varies: Varies::Repetitions,
             scope: Scope::AllStarts,
             step: 0.5,
+            is_repeated: false,
             from_starts: Vec::new(),
             gain: None,
             results: [0; 3],
@@ -199,9 +202,9 @@ impl Comparison {
         }
     }
 
-    /// Sets what it is about: the scope, and on how many sides each start is played.
-    pub(super) fn over(&mut self, scope: Scope, sides: usize) {
-        self.scope = scope;
+    /// Sets what it is about: the scope, on how many sides each start is played, and whether that is repeated.
+    pub(super) fn over(&mut self, scope: Scope, sides: usize, is_repeated: bool) {
+        (self.scope, self.is_repeated) = (scope, is_repeated);
         self.step = match scope {
             Scope::AllStarts => 0.5 / sides as f64,
             Scope::TheseStarts => 0.5,
@@ -320,12 +323,20 @@ impl Comparison {
     /// What would be enough to show what was seen, at the level that decides.
     fn needed(&self) -> Option<Needed> {
         let level = self.level.map_or(SIGNIFICANCE, |level| level.decides);
-        let sample = self.sample();
-        let needed = starts_needed(&sample, level)?.max(sample.count() + 1);
-        Some(match self.scope {
-            Scope::AllStarts => Needed::Starts(needed),
-            Scope::TheseStarts => Needed::Games(needed),
-        })
+        let enough = |sample: &Sample| Some(starts_needed(sample, level)?.max(sample.count() + 1));
+        let sides = self.from_starts.iter().flatten();
+        // More of a game that is always the same would show nothing.
+        let again = sides.filter(|side| side.pairs() > 1 || !self.is_repeated);
+        let again = Sample::counted(again.flat_map(PairsOfStart::games), 2);
+        match self.scope {
+            Scope::TheseStarts if again.mean().is_some_and(|mean| mean != 0.0) => {
+                enough(&self.sample()).map(Needed::Games)
+            }
+            _ => {
+                let starts = Sample::of(self.played_starts().map(PairsOfStart::gain));
+                enough(&starts).map(Needed::Starts)
+            }
+        }
     }
 
     /// Whether both have the same result in every game.

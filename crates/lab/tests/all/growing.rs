@@ -151,7 +151,7 @@ fn who_begins_is_counted_by_hand() {
             let winner = ["first", "second", "draw"];
             won[winner.iter().position(|name| *name == row.facts.winner.name()).unwrap()] += 1;
         }
-        let [beginning] = analysis.beginnings[..] else { panic!("one player meets itself") };
+        let [ref beginning] = analysis.beginnings[..] else { panic!("one player meets itself") };
         assert_eq!(beginning.results, won, "{name}");
         // What cannot come out otherwise is not tested.
         let is_tested = name != "fixed";

@@ -15,4 +15,5 @@ mod guests;
 mod papers;
 mod reports;
 mod schemas;
+mod starts;
 mod sweeping;

@@ -193,6 +193,54 @@ fn intervals_hold_what_is_true_of_all_openings() {
     }
 }
 
+/// A test that ends early looks at all openings before it repeats one, and counts an opening once: it does not decide on
+/// what one opening shows again and again. Here A is weaker than B by 20 to 110 Elo, or as strong.
+#[test]
+fn an_early_end_is_seldom_wrong() {
+    for pool in pools() {
+        let mut chance = Chance(34);
+        for (openings, elo1) in [(4, 10.0), (30, 10.0), (30, 50.0)] {
+            for is_equal in [false, true] {
+                let wrong = rate(|_| {
+                    let drawn: Vec<(usize, bool)> = (0..openings)
+                        .map(|_| {
+                            let opening = chance.below(pool.openings.len() as u64) as usize;
+                            (opening, is_equal && chance.happens(0.5))
+                        })
+                        .collect();
+                    let (test, mut shares) = (Sprt::new(0.0, elo1), StartShares::default());
+                    let mut sums = vec![(0.0, 0.0); openings];
+                    for _ in 0..8 {
+                        for (&(opening, turned), sum) in drawn.iter().zip(&mut sums) {
+                            let played = pool.play(opening, 1, Some(&mut chance));
+                            let share = played.half_points as f64 / 4.0;
+                            let before = sum.0 / sum.1;
+                            *sum = (sum.0 + if turned { 1.0 - share } else { share }, sum.1 + 1.0);
+                            match sum.1 {
+                                1.0 => shares.add(sum.0),
+                                _ => shares.change(before, sum.0 / sum.1),
+                            }
+                            if let Some(decided) = test.decide_of(&shares) {
+                                return decided == Hypothesis::H1;
+                            }
+                        }
+                    }
+                    false
+                });
+                let truth = if is_equal { "equal" } else { "weaker" };
+                at_most(
+                    &format!(
+                        "{}, {openings} openings, sprt 0 to {elo1}, {truth}, errors",
+                        pool.name
+                    ),
+                    wrong,
+                    0.05,
+                );
+            }
+        }
+    }
+}
+
 /// Which of the two is called A is decided by a coin for each opening: then neither is better.
 #[test]
 fn no_difference_is_seldom_seen() {
