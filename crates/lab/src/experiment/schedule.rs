@@ -393,12 +393,35 @@ impl Experiment {
     /// Why a row of a file is not one of its games as they are.
     pub(crate) fn refusal(&self, row: Option<&Row>, path: &Path, line: u64) -> ExperimentError {
         let path = path.to_owned();
-        match row.and_then(|row| self.game_of(&row.facts)) {
-            Some(game) if row.is_some_and(|row| row.facts.number != game.number + 1) => {
-                ExperimentError::OtherOrder { path }
-            }
+        let earlier = row.and_then(|row| self.game_of(&row.facts));
+        let earlier = earlier.map(|game| self.earlier_number(&game) + 1);
+        match row {
+            Some(row) if earlier == Some(row.facts.number) => ExperimentError::OtherOrder { path },
             _ => ExperimentError::Damaged { path, line },
         }
+    }
+
+    /// The number that a game had when all repetitions from a start came before the next start.
+    fn earlier_number(&self, game: &ScheduledGame) -> u64 {
+        let sides = self.sides().len();
+        let of_start = |game: &PreparedGame| {
+            let again = (self.plan.repeat - 1) * (sides * game.by_chance.len()) as u64;
+            again + (sides * self.contests.len()) as u64
+        };
+        let before = self.games[..game.game].iter();
+        let before: u64 = before.map(|game| game.openings.len() as u64 * of_start(game)).sum();
+        let prepared = &self.games[game.game];
+        let side = self.sides().iter().position(|side| *side == game.side).unwrap_or(0);
+        let again = prepared.by_chance.iter().position(|&contest| contest == game.contest);
+        let (once, each) = (sides * self.contests.len(), prepared.by_chance.len());
+        let within = match game.repetition.checked_sub(1) {
+            None => (side * self.contests.len() + game.contest) as u64,
+            Some(repetition) => {
+                let place = side * each + again.unwrap_or(0);
+                once as u64 + repetition * (sides * each) as u64 + place as u64
+            }
+        };
+        before + game.opening as u64 * of_start(prepared) + within
     }
 
     /// Which of its games a row is of, whatever number the row has. `None` if of none.
