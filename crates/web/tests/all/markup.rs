@@ -241,12 +241,17 @@ impl<'a> Reader<'a> {
         let role = element.get("role");
         let pictured = matches!(role, Some("img" | "button" | "gridcell" | "grid" | "group"))
             || element.name == "progress";
-        // Speech presses what it sees: the words on a thing are part of its name. Numbers may be more.
+        // Speech presses what it sees: the words on a thing are part of its name. Signs are not.
+        let words = |text: &str| -> Vec<String> {
+            let words = text.to_lowercase();
+            let words = words.split(|letter: char| !letter.is_alphanumeric());
+            words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        };
         let seen = element.words.trim();
         if let Some(label) =
             element.get("aria-label").filter(|_| pressed && element.name != "label")
             && seen.chars().any(char::is_alphabetic)
-            && !label.to_lowercase().contains(&seen.to_lowercase())
+            && !words(label).join(" ").contains(&words(seen).join(" "))
         {
             self.fault(format!("{} shows “{seen}” and is called “{label}”", element.name));
         }
