@@ -25,7 +25,7 @@ mod tournament;
 pub use answer::{Answer, answer};
 pub use bench::bench;
 pub use chart::plots;
-pub use claims_table::{claims_csv, claims_table, judgement_word};
+pub use claims_table::{claims_table, judgement_word};
 pub use document::{document, report_title};
 pub use experiment::{
     ExperimentRun, GradedGame, MOST_GAME_ROWS, all_findings, comparisons, experiment,

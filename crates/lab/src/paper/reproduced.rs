@@ -3,12 +3,12 @@ use std::path::Path;
 use gametree_files::FileError;
 use gametree_language::{Language, message, without_marks};
 use gametree_picture::chart_svg;
-use gametree_present::{PLOTS, html, latex, markdown};
+use gametree_present::{PLOTS, csv, html, latex, markdown};
 
 use super::{in_one_file, make_folder, write_bytes};
 use crate::report::{
-    Ways, claims_csv, claims_table, fault_picture, reproduced, reproduced_csv,
-    reproduced_paper_table, reproduced_plot, reproduced_title,
+    Ways, claims_table, fault_picture, reproduced, reproduced_csv, reproduced_paper_table,
+    reproduced_plot, reproduced_title,
 };
 use crate::reports::{Explained, Report, Rerun};
 
@@ -29,7 +29,7 @@ pub fn write_reproduced(
     let body = format!("{}{}", ways_out(language), html(&page, language));
     write("report.html", in_one_file(&title, &body, language))?;
     write("table.csv", reproduced_csv(&explained.rerun))?;
-    write("claims.csv", claims_csv(&explained.rerun, language))?;
+    write("claims.csv", csv(&claims_table(&explained.rerun), language))?;
     write("claims.tex", latex(&claims_table(&explained.rerun), language))?;
     write("table.tex", latex(&reproduced_paper_table(&explained.rerun), language))?;
     write(&format!("{PLOTS}/{report}.svg"), reproduced_picture(&explained.rerun, language))?;

@@ -1,4 +1,4 @@
-use gametree_language::{Language, Message, message, without_marks};
+use gametree_language::{Message, message};
 use gametree_present::page::{Block, Cell, Column, Table};
 
 use crate::reports::{Judged, Judgement, Rerun};
@@ -48,27 +48,4 @@ pub fn judgement_word(judgement: Judgement) -> Message {
         Judgement::Fails => message!("claim-fails"),
         Judgement::Open => message!("claim-open"),
     }
-}
-
-/// The claims for programs, the sentences in a language.
-pub fn claims_csv(rerun: &Rerun, language: Language) -> String {
-    let mut text = "report,claim,judgement,source,section,said,evidence\n".to_owned();
-    let said = |message: &Message| {
-        let said = without_marks(&language.say(message)).into_owned();
-        format!("\"{}\"", said.replace('"', "\"\""))
-    };
-    for Judged { claim, judgement, evidence } in &rerun.claims {
-        let section = claim.source.section().map_or("", |section| section.name());
-        let cells = [
-            claim.report.number().to_owned(),
-            claim.name.to_owned(),
-            judgement.name().to_owned(),
-            claim.source.name().to_owned(),
-            section.to_owned(),
-            said(&claim.said()),
-            said(evidence),
-        ];
-        text += &(cells.join(",") + "\n");
-    }
-    text
 }

@@ -9,7 +9,7 @@ use gametree_lab::ROSTER;
 use gametree_lab::json::ReproducedFault;
 use gametree_lab::paper::reproduced_picture;
 use gametree_lab::report::{
-    claims_csv, claims_table, fault_matters, fault_source, figures_said, judgement_word, no_fault,
+    claims_table, fault_matters, fault_source, figures_said, judgement_word, no_fault,
     parting_words, reproduced_csv, reproduced_paper_table, row_source, told, verdict_word,
 };
 use gametree_lab::reports::{
@@ -17,7 +17,7 @@ use gametree_lab::reports::{
     rerun, show,
 };
 use gametree_language::{Language, Message, without_marks};
-use gametree_present::latex;
+use gametree_present::{csv, latex};
 use gametree_rules::Work;
 use serde_json::{Value, json};
 
@@ -141,7 +141,7 @@ async fn files_are_those_of_the_terminal() {
         assert_eq!(file("csv", language).await, reproduced_csv(&rerun));
         assert_eq!(file("tex", language).await, latex(&reproduced_paper_table(&rerun), language));
         assert_eq!(file("svg", language).await, reproduced_picture(&rerun, language));
-        assert_eq!(file("claims.csv", language).await, claims_csv(&rerun, language));
+        assert_eq!(file("claims.csv", language).await, csv(&claims_table(&rerun), language));
         let table = latex(&claims_table(&rerun), language);
         assert_eq!(file("claims.tex", language).await, table);
     }

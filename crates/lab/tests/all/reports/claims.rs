@@ -1,23 +1,28 @@
 //! What the reports claim: every judgement follows from figures that are computed here once more, and every statement
 //! about a report has its source on the page.
 
+use std::time::Duration;
+
 use gametree_catalogue::Catalogue;
 use gametree_lab::json;
 use gametree_lab::report::{
-    claims_csv, claims_table, fault_source, judgement_word, no_fault, reproduced_table, start_rule,
+    claims_table, fault_source, judgement_word, no_fault, reproduced_table, start_rule,
 };
 use gametree_lab::reports::{
     CLAIMS, Claim, FAULTS, Fault, Judged, Judgement, Published, Report, Rerun, Section, Source,
     rerun, show,
 };
 use gametree_language::{Language, Message, without_marks};
-use gametree_present::page::Cell;
-use gametree_present::{html, latex, markdown};
+use gametree_present::Page;
+use gametree_present::page::{Block, Cell};
+use gametree_present::{csv, html, latex, markdown};
 use gametree_rules::{Exact, Player, Work};
-use std::time::Duration;
 
-fn own(report: Report) -> Rerun {
-    rerun(&Published::of(report), &Work::new()).expect("nobody stops it")
+use super::tables::own;
+
+/// A page as HTML, apostrophes as they are said.
+fn shown(page: &Page) -> String {
+    html(page, Language::English).replace("&#39;", "'")
 }
 
 fn said(message: &Message) -> String {
@@ -75,10 +80,10 @@ fn of_multiply() {
     }
     assert_eq!((won, only), (11, 8));
     let five = ["from 11 of 11 starts", "from 8 of them"];
-    expect(&found, "five", Judgement::Holds, &five);
+    expect(found, "five", Judgement::Holds, &five);
     let counts = ["204", "137", "33% less", "185", "saves 9%"];
-    expect(&found, "counts", Judgement::Open, &counts);
-    expect(&found, "times", Judgement::Open, &["22 to 105 µs"]);
+    expect(found, "counts", Judgement::Open, &counts);
+    expect(found, "times", Judgement::Open, &["22 to 105 µs"]);
     assert_eq!(
         said(&no_fault(Report::Multiply).unwrap()),
         "Its search has no fault that changes a move."
@@ -91,7 +96,7 @@ fn of_stones() {
     let found = own(Report::Stones);
     let table = include_str!("../../../src/reports/published/001.csv");
     let nodes = ["fewer than 15 nodes", "12 to 15 of them", "50 stones", "2,143,647"];
-    expect(&found, "nodes", Judgement::Fails, &nodes);
+    expect(found, "nodes", Judgement::Fails, &nodes);
     let times = |name: &str| {
         let rows = column(table, name);
         ["alphabeta", "minimax"].map(|algorithm| mean(&rows, algorithm))
@@ -100,17 +105,17 @@ fn of_stones() {
     assert!(alphabeta < minimax);
     let building =
         [format!("{alphabeta:.1} s for alpha-beta"), format!("{minimax:.1} s for minimax")];
-    expect(&found, "building", Judgement::Fails, &building.each_ref().map(String::as_str));
+    expect(found, "building", Judgement::Fails, &building.each_ref().map(String::as_str));
     // 9.3504 s: rounded once it is 9.4, rounded to milliseconds first it would be 9.3.
     let [alphabeta, minimax] = times("tree_estimation_s");
     assert!((alphabeta - 9.3504).abs() < 1e-9 && minimax < alphabeta);
     let valuing = ["9.4 s for alpha-beta", "7.7 s for minimax", "10 of 10 pairs"];
-    expect(&found, "valuing", Judgement::Holds, &valuing);
+    expect(found, "valuing", Judgement::Holds, &valuing);
     let rows = column(table, "time_per_move_s");
     let micro = |algorithm| format!("{:.1} µs", 1e6 * mean(&rows, algorithm));
     let means = [micro("minimax"), micro("alphabeta")];
     let pieces = ["27 to 38 µs", &means[0], &means[1]];
-    expect(&found, "times", Judgement::Open, &pieces);
+    expect(found, "times", Judgement::Open, &pieces);
 }
 
 #[test]
@@ -123,43 +128,43 @@ fn of_bits() {
     };
     let most = of("alphabeta").max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
     assert_eq!((most.0[0].as_str(), most.1), ("12", 70_419.0));
-    expect(&found, "range", Judgement::Fails, &["8,567", "43,654", "Row 12", "70,419"]);
-    expect(&found, "seconds", Judgement::Fails, &["0.0261", "Row 15", "0.0259"]);
+    expect(found, "range", Judgement::Fails, &["8,567", "43,654", "Row 12", "70,419"]);
+    expect(found, "seconds", Judgement::Fails, &["0.0261", "Row 15", "0.0259"]);
     let winners =
         ["90%", "9 of 10 games with minimax", "9 of 10 with alpha-beta", "17", "human: 1"];
-    expect(&found, "winners", Judgement::Holds, &winners);
-    expect(&found, "saving", Judgement::Holds, &["follows from the length alone"]);
+    expect(found, "winners", Judgement::Holds, &winners);
+    expect(found, "saving", Judgement::Holds, &["follows from the length alone"]);
     let rows = column(table, "average_time_s");
     let means =
         ["minimax", "alphabeta"].map(|algorithm| format!("{:.4} s", mean(&rows, algorithm)));
-    expect(&found, "times", Judgement::Open, &["0.0055 to 0.2222 s", &means[0], &means[1]]);
+    expect(found, "times", Judgement::Open, &["0.0055 to 0.2222 s", &means[0], &means[1]]);
 }
 
 #[test]
 fn of_mnk() {
     let found = own(Report::Mnk);
     let lost = ["at a depth of 6 or more", "329, 106, 106, 42, 36", "depths 1 to 5"];
-    expect(&found, "unbeaten", Judgement::Fails, &lost);
+    expect(found, "unbeaten", Judgement::Fails, &lost);
     // 1 0; 1 1; 0 2; 0 1; 2 2 against the program is a draw, in each order that leads to the printed board.
-    expect(&found, "draw", Judgement::Holds, &["for 3 of 3 orders"]);
-    expect(&found, "faster", Judgement::Holds, &["play the same move"]);
-    expect(&found, "seconds", Judgement::Open, &["4 seconds"]);
-    expect(&found, "smooth", Judgement::Open, &["depth 10", "at depth 4", "at depth 6"]);
+    expect(found, "draw", Judgement::Holds, &["for 3 of 3 orders"]);
+    expect(found, "faster", Judgement::Holds, &["play the same move"]);
+    expect(found, "seconds", Judgement::Open, &["4 seconds"]);
+    expect(found, "smooth", Judgement::Open, &["depth 10", "at depth 4", "at depth 6"]);
 }
 
 #[test]
 fn of_sim() {
     let found = own(Report::Sim);
-    expect(&found, "deeper", Judgement::Fails, &["at depth 1", "at depth 7"]);
+    expect(found, "deeper", Judgement::Fails, &["at depth 1", "at depth 7"]);
     let times = ["2,070.69 s", "depth 5", "4.05 s", "1.27 s"];
-    expect(&found, "times", Judgement::Open, &times);
+    expect(found, "times", Judgement::Open, &times);
     // The headline says that the rule was chosen, and what the program's own gives.
-    let chosen = said(&start_rule(&found).unwrap());
+    let chosen = said(&start_rule(found).unwrap());
     for piece in ["was chosen", "blue always begins", "597", "552", "row 5 (p = 0.03)"] {
         assert!(chosen.contains(piece), "{piece}: {chosen}");
     }
     for report in Report::ALL.into_iter().filter(|report| *report != Report::Sim) {
-        let rerun = Rerun { report, ..found.clone() };
+        let rerun = Rerun { report, ..Rerun::clone(found) };
         assert!(start_rule(&rerun).is_none(), "{report}");
     }
 }
@@ -180,26 +185,23 @@ fn claims_are_on_every_page() {
         let found = own(report);
         let names: Vec<&Claim> = found.claims.iter().map(|judged| judged.claim).collect();
         assert_eq!(names, Claim::of(report).collect::<Vec<_>>());
-        let table = claims_table(&found);
-        let object = json::Reproduce::of_tables(&[&found], Duration::ZERO, Language::English);
-        let csv = claims_csv(&found, Language::English);
-        let page =
-            gametree_present::Page::new([gametree_present::page::Block::Table(table.clone())]);
+        let table = claims_table(found);
+        let object = json::Reproduce::of_tables(&[found], Duration::ZERO, Language::English);
+        let csv = csv(&table, Language::English);
+        let page = Page::new([Block::Table(table.clone())]);
         for (index, judged) in found.claims.iter().enumerate() {
             let Judged { claim, judgement, evidence } = judged;
             let source = said(&claim.source.said());
             let row = &table.rows[index];
             assert_eq!(row.len(), 4);
             assert!(matches!(&row[3], Cell::Text(_)), "{}", claim.id());
-            for text in [
-                html(&page, Language::English),
-                markdown(&page, Language::English),
-                csv.replace("\"\"", "\""),
-            ] {
+            for text in
+                [shown(&page), markdown(&page, Language::English), csv.replace("\"\"", "\"")]
+            {
                 assert!(text.contains(&said(&claim.said())), "{}", claim.id());
                 assert!(text.contains(&said(evidence)), "{} {text}", claim.id());
             }
-            assert!(html(&page, Language::English).contains(&source), "{}", claim.id());
+            assert!(shown(&page).contains(&source), "{}", claim.id());
             assert!(latex(&table, Language::English).contains(&source), "{}", claim.id());
             let one = &object.claims[index];
             assert_eq!((one.claim, one.judgement), (claim.name, judgement.name()));
@@ -234,17 +236,17 @@ fn every_statement_has_its_source() {
     // The page of a fault and the object have it.
     let fault = Fault::find(Report::Stones, "pressed").unwrap();
     let case = show(fault, &Work::new()).unwrap();
-    let page = html(&gametree_lab::report::fault(&case), Language::English);
+    let page = shown(&gametree_lab::report::fault(&case));
     assert!(page.contains(&said(&fault_source(fault))), "{page}");
     let object = json::ReproducedFault::new(&case, false, Language::English);
     assert_eq!(object.source.kind, "program");
     // So have the rows.
     let found = own(Report::Stones);
     let table = html(
-        &gametree_lab::report::reproduced_tables(&[found.clone()], &super::pages::WAYS),
+        &gametree_lab::report::reproduced_tables(&[Rerun::clone(found)], &super::pages::WAYS),
         Language::English,
     );
     assert!(table.contains("Source of the published figures: the report, its table."), "{table}");
     assert!(table.contains("the human's takes"), "{table}");
-    assert_eq!(reproduced_table(&found).rows.len(), 20);
+    assert_eq!(reproduced_table(found).rows.len(), 20);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
+use std::sync::OnceLock;
 
 use gametree_catalogue::Catalogue;
 use gametree_lab::reports::published::Side;
@@ -19,8 +20,11 @@ fn rerun_of(published: &Published) -> Rerun {
         .expect("nobody stops it")
 }
 
-fn own(report: Report) -> Rerun {
-    rerun_of(&Published::of(report))
+/// A report's own table, rerun once for all tests.
+pub(super) fn own(report: Report) -> &'static Rerun {
+    static RERUNS: [OnceLock<Rerun>; 5] = [const { OnceLock::new() }; 5];
+    let index = Report::ALL.iter().position(|one| *one == report).unwrap();
+    RERUNS[index].get_or_init(|| rerun_of(&Published::of(report)))
 }
 
 /// The rows with a verdict, counted from 1.
@@ -46,9 +50,9 @@ fn published_is_known_before(found: &Rerun) {
 #[test]
 fn multiply_17_of_20() {
     let found = own(Report::Multiply);
-    published_is_known_before(&found);
+    published_is_known_before(found);
     assert_eq!(found.rows.len(), 20);
-    assert_eq!(rows_with(&found, Verdict::NotReproduced), [2, 10, 18]);
+    assert_eq!(rows_with(found, Verdict::NotReproduced), [2, 10, 18]);
     assert_eq!(found.count(Verdict::Reproduced), 17);
     assert!(found.rows.iter().all(|row| !row.is_unexpected()));
     // Move by move as the original program was found to do.
@@ -85,7 +89,7 @@ fn multiply_17_of_20() {
 #[test]
 fn stones_20_consistent() {
     let found = own(Report::Stones);
-    published_is_known_before(&found);
+    published_is_known_before(found);
     // The moves were never published, so no row is more than possible.
     assert_eq!(found.count(Verdict::Possible), 20);
     assert_eq!(*found.findings.get("pressed"), Figure::Number(2));
@@ -130,8 +134,8 @@ fn stones_outcomes() {
 #[test]
 fn bits_8_of_10_and_10_plausible() {
     let found = own(Report::Bits);
-    published_is_known_before(&found);
-    assert_eq!(rows_with(&found, Verdict::NotReproduced), [6, 17]);
+    published_is_known_before(found);
+    assert_eq!(rows_with(found, Verdict::NotReproduced), [6, 17]);
     assert_eq!(found.count(Verdict::Reproduced), 8);
     assert_eq!(found.count(Verdict::Plausible), 10);
     assert_eq!(*found.findings.get("distinct_rows"), Figure::Number(17));
@@ -156,7 +160,7 @@ fn bits_8_of_10_and_10_plausible() {
 #[test]
 fn mnk_four_boards() {
     let found = own(Report::Mnk);
-    published_is_known_before(&found);
+    published_is_known_before(found);
     assert_eq!(found.count(Verdict::Reproduced), 4, "{:#?}", found.rows);
     let lost = Figure::Numbers(vec![329, 106, 106, 42, 36, 0, 0, 0, 0]);
     assert_eq!(*found.findings.get("lost_by_depth"), lost);
@@ -202,7 +206,7 @@ fn mnk_moves_are_those_of_the_figures() {
 #[test]
 fn sim_seven_numbers() {
     let found = own(Report::Sim);
-    published_is_known_before(&found);
+    published_is_known_before(found);
     assert_eq!(found.count(Verdict::Plausible), 7, "{:#?}", found.rows);
     assert_eq!(*found.findings.get("start"), Figure::Text("blue".to_owned()));
     assert_eq!(*found.findings.get("published_wins"), Figure::Number(597));

@@ -4,12 +4,10 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use gametree_lab::json::{Reproduce, ReproducedFault};
 use gametree_lab::paper::{reproduced_html, reproduced_markdown, reproduced_picture};
-use gametree_lab::report::{
-    claims_csv, claims_table, fault_picture, reproduced_csv, reproduced_paper_table,
-};
+use gametree_lab::report::{claims_table, fault_picture, reproduced_csv, reproduced_paper_table};
 use gametree_lab::reports::{Case, Explained};
 use gametree_language::Language;
-use gametree_present::latex;
+use gametree_present::{csv, latex};
 use gametree_print::{pdf, png};
 use serde::Serialize;
 
@@ -146,7 +144,7 @@ pub(crate) fn table(
     let text = match format {
         Format::Csv => reproduced_csv(rerun),
         Format::Latex => latex(&reproduced_paper_table(rerun), language),
-        Format::ClaimsCsv => claims_csv(rerun, language),
+        Format::ClaimsCsv => csv(&claims_table(rerun), language),
         Format::ClaimsLatex => latex(&claims_table(rerun), language),
         Format::Svg => reproduced_picture(rerun, language),
         Format::Json => match explained {
