@@ -49,7 +49,7 @@ pub use reproduced::{
 pub use reproduced_plot::{Plotted, plotted, reproduced_plot};
 pub use reproduced_table::{
     compared_figures, corrected_name, figure_said, figures_said, is_detail, reproduced_csv,
-    reproduced_paper_table, reproduced_table, row_source, setting_name, verdict_word,
+    reproduced_paper_table, reproduced_table, row_source, setting_name, sources, verdict_word,
 };
 pub use sweep::{SweepRun, sweep};
 pub use sweep_table::{MOST_ROWS, sweep_table};

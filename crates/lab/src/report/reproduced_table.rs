@@ -56,17 +56,20 @@ fn ours(origin: &Origin) -> Option<Argument> {
     (!origin.reconstructed.is_empty()).then(|| Argument::list(names, ", "))
 }
 
-/// Where the figures of a row come from, and what in it is ours.
-pub fn row_source(origin: &Origin) -> Message {
-    let source = origin.source.said();
-    match ours(origin) {
+/// Where the figures of a row come from, and what in it is ours; `None` where the whole table has the same source.
+pub fn row_source(rerun: &Rerun, row: &RerunRow) -> Option<Message> {
+    if rerun.rows.iter().all(|other| other.origin == row.origin) {
+        return None;
+    }
+    let source = row.origin.source.said();
+    Some(match ours(&row.origin) {
         Some(ours) => message!("reproduce-sources-ours", source = source, ours = ours),
         None => message!("reproduce-sources", source = source),
-    }
+    })
 }
 
 /// Where the figures of a table come from, and what in its rows is ours.
-pub(super) fn sources(rerun: &Rerun) -> Option<Message> {
+pub fn sources(rerun: &Rerun) -> Option<Message> {
     let source = rerun.rows.first()?.origin.source.said();
     let mut names: Vec<&'static str> = Vec::new();
     for name in rerun.rows.iter().flat_map(|row| &row.origin.reconstructed) {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use gametree_catalogue::Catalogue;
 use gametree_lab::json;
 use gametree_lab::report::{
-    claims_table, fault_source, judgement_word, no_fault, reproduced_table, start_rule,
+    claims_table, fault_source, judgement_word, no_fault, reproduced_table, reproduced_tables,
+    start_rule,
 };
 use gametree_lab::reports::{
     CLAIMS, Claim, FAULTS, Fault, Judged, Judgement, Published, Report, Rerun, Section, Source,
@@ -242,10 +243,8 @@ fn every_statement_has_its_source() {
     assert_eq!(object.source.kind, "program");
     // So have the rows.
     let found = own(Report::Stones);
-    let table = html(
-        &gametree_lab::report::reproduced_tables(&[Rerun::clone(found)], &super::pages::WAYS),
-        Language::English,
-    );
+    let tables = reproduced_tables(&[Rerun::clone(found)], &super::pages::WAYS);
+    let table = shown(&tables);
     assert!(table.contains("Source of the published figures: the report, its table."), "{table}");
     assert!(table.contains("the human's takes"), "{table}");
     assert_eq!(reproduced_table(found).rows.len(), 20);

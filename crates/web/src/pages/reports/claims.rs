@@ -40,6 +40,9 @@ pub(super) fn first(visitor: &Visitor, rerun: &Rerun) -> Markup {
         @if let Some(judged) = judged(Some(rerun), report_claim(rerun.report)) {
             p { (judgement(visitor, judged.judgement)) }
             p.answer { (visitor.say(&judged.evidence)) }
+            p.small.soft {
+                (visitor.say(&message!("claim-source", source = judged.claim.source.said())))
+            }
         }
     }
 }

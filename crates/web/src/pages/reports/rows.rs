@@ -27,6 +27,7 @@ pub(super) fn card(
     let rows = published_rows(&Published::of(report));
     let columns = Columns::of(visitor, &rows);
     let again = |row: &PublishedRow| rerun?.rows.iter().find(|again| again.row == row.row);
+    let source = |row: &PublishedRow| row_source(rerun?, again(row)?);
     let not_yet = match state {
         State::Running(..) => message!("web-reports-running"),
         _ => message!("web-reports-not-yet"),
@@ -40,7 +41,7 @@ pub(super) fn card(
                 table role="table" {
                     thead role="rowgroup" { tr role="row" { @for label in &columns.0 { (head(label)) } } }
                     tbody role="rowgroup" {
-                        @for row in &rows { (columns.row(visitor, row, again(row), &not_yet)) }
+                        @for row in &rows { (columns.row(visitor, row, again(row), source(row), &not_yet)) }
                     }
                 }
             }
@@ -48,6 +49,7 @@ pub(super) fn card(
                 p.answer { (say(&chosen)) }
             }
             p.small.soft { (say(&legend)) }
+            @if let Some(sources) = rerun.and_then(sources) { p.small.soft { (say(&sources)) } }
             p.small.soft { (say(&message!("reproduce-verdicts"))) }
         }
     }
@@ -89,6 +91,7 @@ impl Columns {
         visitor: &Visitor,
         row: &PublishedRow,
         again: Option<&RerunRow>,
+        source: Option<Message>,
         not_yet: &Message,
     ) -> Markup {
         let said = |argument: Argument| html! { bdi { (visitor.language.write(&argument)) } };
@@ -112,7 +115,7 @@ impl Columns {
                 cells.push(html! {
                     (verdict(visitor, again.verdict))
                     p.why { (visitor.say(&again.reason)) }
-                    p.why { (visitor.say(&row_source(&again.origin))) }
+                    @if let Some(source) = source { p.why { (visitor.say(&source)) } }
                 });
             }
             None => {
