@@ -65,7 +65,7 @@ fn pages_in_every_language() {
         let page = reproduced(&explained, &WAYS, true);
         for language in Language::ALL {
             for text in [markdown(&page, language), html(&page, language)] {
-                for piece in ["reproduce-", "fault-", "answer-", "parting-", "figure-"] {
+                for piece in ["reproduce-", "fault-", "claim-", "answer-", "parting-", "figure-"] {
                     // Commands and specs have no such words here.
                     assert!(!text.contains(piece), "{report} {language}: {piece}");
                 }

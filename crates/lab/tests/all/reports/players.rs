@@ -3,6 +3,8 @@
 use gametree_catalogue::Catalogue;
 use gametree_games::sim::{Edge, Sim};
 use gametree_lab::ROSTER;
+use gametree_lab::reports::rerun::decision_nodes;
+use gametree_lab::reports::stones::tree_nodes;
 use gametree_play::PlayerSpec;
 use gametree_rules::{Game, Notation, Player, Work};
 
@@ -81,4 +83,22 @@ fn ranges_of_programs() {
     assert_eq!(names, ["reports:003,depth=1", "reports:003,depth=2", "reports:003,depth=3"]);
     assert!(PlayerSpec::read_several("reports:003,depth=3..1", ROSTER).is_err());
     assert!(PlayerSpec::read_several("reports:003,depth=1..x", ROSTER).is_err());
+}
+
+/// A player states every node that its search visits. Report 002 leaves the first call out, and report 001 counts the
+/// computer's moves.
+#[test]
+fn nodes_are_those_of_the_search() {
+    for (spec, player, nodes) in [
+        ("bits:length=9", "reports:002,algorithm=minimax", decision_nodes(9) + 1),
+        ("stones:stones=20", "reports:001", tree_nodes(20)),
+    ] {
+        let session = Catalogue::standard().open(spec).unwrap();
+        let Ok(PlayerSpec::Guest(guest)) = PlayerSpec::read(player, ROSTER) else {
+            panic!("{player}")
+        };
+        let mut chooser = guest.chooser(&*session).unwrap();
+        let answer = chooser.choose(&*session, 0, &Work::new()).unwrap();
+        assert_eq!(answer.counts.visited, nodes, "{player}");
+    }
 }
