@@ -81,6 +81,34 @@ impl Language {
         text
     }
 
+    /// The message as a sentence by itself, with a capital letter and a full stop: in a terminal, and within
+    /// other sentences, most messages have neither. A name at its beginning keeps its letters.
+    ///
+    /// ```
+    /// use gametree_language::{Language, message};
+    ///
+    /// let said = message!("problem-not-found");
+    /// assert_eq!(Language::English.say(&said), "there is nothing at this address");
+    /// assert_eq!(Language::English.sentence(&said), "There is nothing at this address.");
+    /// ```
+    pub fn sentence(self, message: &Message) -> String {
+        let mut said = self.say(message);
+        let first = said.char_indices().find(|(_, sign)| sign.is_alphanumeric());
+        if let Some((at, letter)) = first
+            && letter.is_lowercase()
+            && !self.begins_with_a_name(message)
+        {
+            said.replace_range(at..at + letter.len_utf8(), &letter.to_uppercase().to_string());
+        }
+        if said
+            .trim_end()
+            .ends_with(|last: char| last.is_alphanumeric() || ")]”»\"%\u{2069}".contains(last))
+        {
+            said.push('.');
+        }
+        said
+    }
+
     /// Whether the words of a message begin with a name that came from outside: it keeps its letters.
     pub fn begins_with_a_name(self, message: &Message) -> bool {
         let said = self.say(message);

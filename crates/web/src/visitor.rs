@@ -68,6 +68,11 @@ impl Visitor {
         self.language.say(message)
     }
 
+    /// The same as a sentence by itself, with a capital letter and a full stop.
+    pub fn sentence(&self, message: &Message) -> String {
+        self.language.sentence(message)
+    }
+
     /// Where this place is played: in the game that they come from, if it is there, else by itself.
     pub(crate) fn play_address(&self, place: &Place) -> String {
         let own = self.way_back.as_ref().and_then(|way| way.from(place));

@@ -31,7 +31,7 @@ fn shell<'a>(visitor: &'a Visitor, title: &str, class: &'static str) -> Shell<'a
 fn notice(visitor: &Visitor, notice: Option<Message>) -> Markup {
     html! {
         @if let Some(notice) = notice {
-            p.card.wrong.said role="alert" { (visitor.say(&notice)) }
+            p.card.wrong role="alert" { (visitor.sentence(&notice)) }
         }
     }
 }

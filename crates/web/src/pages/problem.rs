@@ -1,7 +1,8 @@
 use gametree_language::message;
-use gametree_present::Words;
+use gametree_present::{Words, game_kind};
 use maud::{Markup, html};
 
+use crate::kit;
 use crate::shell::{Lens, Shell};
 use crate::{Problem, Visitor, Workbench};
 
@@ -16,15 +17,15 @@ pub(crate) fn page(workbench: &Workbench, visitor: &Visitor, problem: &Problem) 
     shell.page(html! {
         section.card.wrong {
             h1 { (title) }
-            p.said { (visitor.say(&problem.message())) }
+            p.said { (visitor.sentence(&problem.message())) }
             @if let Problem::Spec(_) = problem {
                 p { (visitor.say(&message!("web-problem-specs"))) }
-                ul.plain {
+                ul.plain.problem-games {
                     @for entry in workbench.catalogue.entries() {
+                        @let spec = entry.parameters.example;
                         li {
-                            a href=(format!("/play/{}", entry.parameters.example)) {
-                                bdi.code dir="ltr" { (entry.parameters.example) }
-                            }
+                            a href=(format!("/play/{spec}")) { (visitor.say(&game_kind(entry))) } " "
+                            (kit::code(spec))
                         }
                     }
                 }
@@ -34,7 +35,7 @@ pub(crate) fn page(workbench: &Workbench, visitor: &Visitor, problem: &Problem) 
                     (visitor.say(&message!("web-problem-before")))
                 } }
             }
-            p { a.button href="/" { (visitor.say(&message!("web-home"))) } }
+            p { a.button.framed href="/" { (visitor.say(&message!("web-home"))) } }
         }
     })
 }

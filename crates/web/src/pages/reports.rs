@@ -133,7 +133,7 @@ fn not_there(
         div.reports-grid {
             (entries::card(visitor, &workbench.reports, report))
             div.reports-rest {
-                section.card.wrong { p.said { (visitor.say(said)) } }
+                section.card.wrong { p { (visitor.sentence(said)) } }
                 @if let Some(report) = report { (faults::card(visitor, report)) }
             }
         }

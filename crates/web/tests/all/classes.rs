@@ -360,7 +360,7 @@ async fn what_cannot_be_is_said_on_the_page() {
     let form = format!("stage={}&shape=2.2&cuts=7", lesson.stage().await);
     let answer = lesson.teacher.post(&format!("{}/next", lesson.address), &form).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    assert!(answer.text.contains("no tree with 7 cutoffs came up"), "{}", answer.text);
+    assert!(answer.text.contains("No tree with 7 cutoffs came up"), "{}", answer.text);
     well_formed(&answer, "en", "no such tree");
     assert!(answer.text.contains("Tree 1"), "the old one is still there");
 }

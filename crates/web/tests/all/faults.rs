@@ -127,7 +127,7 @@ async fn a_full_disk_takes_no_move_and_loses_none() {
     let ended = player(folder.path()).disk(256 << 10).run();
     let text = ended.text();
     assert_eq!(ended.code, Some(0), "{text} {}", ended.complaint());
-    assert!(text.contains("refused 503") && text.contains("the disk took no more"), "{text}");
+    assert!(text.contains("refused 503") && text.contains("The disk took no more"), "{text}");
     assert!(text.contains("everything else works"), "{text}");
     let games = confirmed(&text);
     assert!(!games.is_empty());

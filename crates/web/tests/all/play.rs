@@ -188,7 +188,7 @@ async fn a_wrong_move_in_an_address_is_said_in_its_place() {
     let wrong = get(&app, "/play/tictactoe?moves=b2+a1+b2+c3").await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     for said in
-        ["move 3", "that place is taken; legal: a3 b3 c3 a2 c2 b1 c1", "2 · the first player began"]
+        ["Move 3", "that place is taken; legal: a3 b3 c3 a2 c2 b1 c1", "2 · the first player began"]
     {
         assert!(wrong.text.contains(said), "{said}: {}", wrong.text);
     }

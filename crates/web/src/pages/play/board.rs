@@ -19,7 +19,7 @@ pub(super) fn card(scene: &Scene<'_>) -> Result<Markup, Problem> {
         section.card.board-card aria-label=(scene.say(&message!("web-play-board"))) {
             (players(scene))
             @if let Some(notice) = &scene.view.notice {
-                p.notice role="alert" { (scene.say(notice)) }
+                p.notice role="alert" { (scene.visitor.sentence(notice)) }
             }
             @if scene.is_looking_back() && !is_over { (looking_back(scene)) }
             div.stage-box { (stage::board(scene)?) }

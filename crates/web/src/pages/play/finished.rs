@@ -19,7 +19,7 @@ pub(super) fn arithmetic(scene: &Scene<'_>) -> Markup {
     let said: Vec<String> = end
         .iter()
         .filter_map(|remark| explaining.remark(remark))
-        .map(|said| scene.say(&said))
+        .map(|said| scene.visitor.sentence(&said))
         .collect();
     html! {
         // Under an earlier position it would say what is not to be seen there.
