@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use gametree_catalogue::{Algorithm, Answer, Oracle, Search, SearchError, Session};
 use gametree_rules::{Work, splitmix64};
-use gametree_search::{Limits, MAX_PLIES};
+use gametree_search::Limits;
 use gametree_solver::Unsolved;
 
 use crate::Chooser;
@@ -11,7 +11,8 @@ use crate::Chooser;
 /// Plays by a search.
 ///
 /// A textbook search that is limited by time or positions and not by depth deepens: it is done again
-/// and again, one ply deeper each time, and the limits are for all of these together. What is too
+/// and again, one ply deeper each time, and the limits are for all of these together. So does one
+/// whose depth may take more positions than its limit, up to that depth. What is too
 /// large to be solved is searched by the engine instead. A player that is stopped plays the best it has
 /// found; if that is nothing, what the engine finds in a moment.
 #[derive(Clone)]
@@ -44,11 +45,24 @@ impl SearchPlayer {
     }
 
     /// Whether it looks one ply deeper each time, until a limit is reached or the answer is certain.
-    fn deepens(&self) -> bool {
+    fn deepens(&self, session: &dyn Session) -> bool {
         let Limits { depth, nodes, time } = self.search.limits;
-        let limited = nodes.is_some() || time.is_some();
-        self.search.algorithm.is_textbook() && depth.is_none() && limited
+        let needed = match (depth, nodes, time) {
+            (None, None, None) => false,
+            (None, ..) => true,
+            (Some(depth), Some(nodes), _) => may_exceed(session, depth.get(), nodes),
+            (Some(_), None, _) => false,
+        };
+        self.search.algorithm.is_textbook() && needed
     }
+}
+
+/// Whether a search to this depth may visit more positions: a position has no more moves than the one
+/// before it, so the tree is no larger than one with as many moves everywhere.
+fn may_exceed(session: &dyn Session, depth: u32, nodes: u64) -> bool {
+    let moves = session.legal_moves().len() as u64;
+    let tree = (0..=depth).try_fold(0_u64, |tree, ply| tree.checked_add(moves.checked_pow(ply)?));
+    tree.is_none_or(|tree| tree > nodes)
 }
 
 impl Chooser for SearchPlayer {
@@ -63,7 +77,7 @@ impl Chooser for SearchPlayer {
         work: &Work,
     ) -> Result<Answer, SearchError> {
         let search = self.search.with_seed(splitmix64(seed));
-        let (answer, search) = if self.deepens() {
+        let (answer, search) = if self.deepens(session) {
             deepen(session, search, work)?
         } else {
             match self.oracle.ask(session, &search, work) {
@@ -128,10 +142,11 @@ fn deepen(
     work: &Work,
 ) -> Result<(Answer, Search), SearchError> {
     let (all_nodes, all_time) = (search.limits.nodes, search.limits.time);
+    let deepest = search.limits.plies();
     let started = Instant::now();
     let mut best: Option<(Answer, Search)> = None;
     let (mut visited, mut evaluated, mut cutoffs) = (0, 0, 0);
-    for depth in 1..=MAX_PLIES {
+    for depth in 1..=deepest {
         search.limits = Limits {
             nodes: all_nodes.map(|nodes: u64| nodes.saturating_sub(visited).max(1)),
             time: all_time.map(|time: Duration| time.saturating_sub(started.elapsed())),

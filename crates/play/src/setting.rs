@@ -135,7 +135,13 @@ impl PlayerSpec {
         if self.is_human() {
             return Ok(PlayerSpec::Human);
         }
-        let search = self.search(heuristics)?;
+        let mut search = self.search(heuristics)?;
+        // The nodes of a strength go with its own depth: another depth is searched as a whole.
+        if let (PlayerSpec::Strength(_), Some(search)) = (self, &mut search)
+            && search.algorithm.is_textbook()
+        {
+            search.limits.nodes = None;
+        }
         let changed = match (setting, search) {
             (Setting::Strength, _) => PlayerSpec::Strength(strength(value)?),
             (Setting::Algorithm, Some(search)) => PlayerSpec::Search(by_algorithm(&search, value)?),
@@ -208,6 +214,7 @@ mod tests {
         let table = [
             ("easy", Setting::Strength, "strong", "strong"),
             ("easy", Setting::Heuristic, "plain", "alphabeta:depth=1,ties=random"),
+            ("medium", Setting::Depth, "5", "alphabeta:depth=5,heuristic=law,ties=random"),
             ("random", Setting::Algorithm, "minimax", "minimax:depth=4"),
             ("alphabeta:depth=3,heuristic=law", Setting::Algorithm, "mcts", "mcts:depth=3"),
             ("alphabeta:depth=3,heuristic=law", Setting::Algorithm, "random", "random"),

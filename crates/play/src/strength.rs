@@ -12,7 +12,7 @@ pub enum Strength {
     Beginner,
     /// Sees its own next move.
     Easy,
-    /// Looks three plies ahead.
+    /// Looks three plies ahead, on large boards two.
     Medium,
     /// The engine, as far as two hundred thousand positions go.
     Strong,
@@ -20,6 +20,9 @@ pub enum Strength {
     /// as far as twenty million positions go.
     Perfect,
 }
+
+/// Enough for two plies on any board of up to 244 squares, and for three where there are 38 moves.
+const MEDIUM_NODES: u64 = 60_000;
 
 impl Strength {
     /// All of them, weakest first.
@@ -59,7 +62,11 @@ impl Strength {
         match self {
             Strength::Beginner => Search::new(Algorithm::Random),
             Strength::Easy => textbook(1),
-            Strength::Medium => textbook(3),
+            // On a board with 225 moves three plies take more than a million positions, and seconds.
+            Strength::Medium => {
+                let search = textbook(3);
+                Search { limits: Limits { nodes: Some(MEDIUM_NODES), ..search.limits }, ..search }
+            }
             Strength::Strong => within(Algorithm::Engine, 200_000, 2),
             Strength::Perfect => within(Algorithm::Perfect, 20_000_000, 5),
         }

@@ -43,6 +43,11 @@ impl Thinking {
         self.search.as_ref().is_some_and(|search| search.algorithm.is_textbook())
     }
 
+    /// How many of so many moves it has finished.
+    pub(crate) fn moves_of(&self, all: usize) -> Message {
+        message!("web-play-moves-of", done = self.moves.len(), of = all)
+    }
+
     /// What it has found out about a move.
     pub(crate) fn of(&self, mv: &str) -> Option<Verdict> {
         self.moves.iter().find(|found| found.mv == mv).map(|found| found.verdict)

@@ -137,6 +137,8 @@ web-play-nodes = { $done ->
 }, { $time }
 web-play-waits = waits for its turn
 web-play-nodes-of = { $done } of { $of } nodes, { $time }
+web-play-moves-of = { $done } of { $of } moves looked at
+web-play-moves-before = The moves before these
 web-play-search = Search: { $search }
 web-play-line = line
 web-play-last-search = The computer’s last search

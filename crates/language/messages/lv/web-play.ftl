@@ -143,6 +143,8 @@ web-play-nodes = { $done ->
 }, { $time }
 web-play-waits = gaida savu kārtu
 web-play-nodes-of = virsotnes: { $done } no { $of }, { $time }
+web-play-moves-of = Apskatīti gājieni: { $done } no { $of }
+web-play-moves-before = Iepriekšējie gājieni
 web-play-search = Meklēšana: { $search }
 web-play-line = turpinājums
 web-play-last-search = Datora pēdējā meklēšana

@@ -149,6 +149,8 @@ web-play-nodes = { $done ->
 }, { $time }
 web-play-waits = czeka na swoją kolej
 web-play-nodes-of = węzły: { $done } z { $of }, { $time }
+web-play-moves-of = Przejrzane ruchy: { $done } z { $of }
+web-play-moves-before = Wcześniejsze ruchy
 web-play-search = Przeszukiwanie: { $search }
 web-play-line = wariant
 web-play-last-search = Ostatnie przeszukiwanie komputera

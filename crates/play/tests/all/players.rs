@@ -82,6 +82,31 @@ fn deepening() {
     assert!(choose("alphabeta:depth=3").counts.visited < 3000);
 }
 
+/// On a large board `medium` keeps within its nodes, sees the reply to its move, and plays the same again.
+#[test]
+fn medium_on_a_large_board() {
+    let mut session = Catalogue::standard().open("mnk:m=15,n=15,k=5").unwrap();
+    for mv in ["e8", "d8", "f8", "d2", "g8", "k3", "h8"] {
+        session.play(mv).unwrap();
+    }
+    let choose = |search: Search, session: &dyn Session| {
+        SearchPlayer::new(search).choose(session, 5, &Work::new()).unwrap()
+    };
+    let medium = |session: &dyn Session| Strength::Medium.search(session.heuristics());
+    let answer = choose(medium(&*session), &*session);
+    assert_eq!(answer.best_move.as_deref(), Some("i8"), "the only move that does not lose at once");
+    assert!((1_000..=60_000).contains(&answer.counts.visited), "{}", answer.counts.visited);
+    let few = || "alphabeta:depth=3,heuristic=lines,nodes=900,ties=random".parse().unwrap();
+    let [one, again] = [(); 2].map(|()| choose(few(), &*session));
+    assert_eq!((one.best_move, one.counts), (again.best_move, again.counts));
+    assert!(one.counts.visited <= 900, "the limit is for all depths together");
+    // Where three plies cannot take so many nodes, it looks as far as ever, at once.
+    let small = Catalogue::standard().open("sim").unwrap();
+    let whole: Search = "alphabeta:depth=3,heuristic=safe,ties=random".parse().unwrap();
+    let (whole, answer) = (choose(whole, &*small), choose(medium(&*small), &*small));
+    assert_eq!((answer.best_move, answer.counts), (whole.best_move, whole.counts));
+}
+
 /// What cannot be solved is searched, and who only proves makes a move all the same.
 #[test]
 fn a_player_always_moves() {

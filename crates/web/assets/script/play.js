@@ -247,20 +247,37 @@ function tell(place, news) {
     const choice = place.querySelector(`.landing button.choice[value="${CSS.escape(move)}"]:not(:has(.mark))`);
     choice?.append(markOf(mark));
   }
+  const count = place.querySelector(".thoughts-count");
+  if (count) count.textContent = news.moves_text;
   const table = place.querySelector("[data-thoughts]");
   if (!table) return;
   const isHidden = table.dataset.thoughts === "hidden";
-  const rows = news.depths.length
-    ? news.depths.map(({ depth, mark, nodes_text: nodes, line }) =>
-        isHidden ? [depth, nodes] : [depth, markOf(mark), nodes, line.join(" ")])
-    : news.moves.map(({ move, mark }) => (isHidden ? [move] : [move, markOf(mark)]));
+  if (news.depths.length) {
+    const cells = ({ depth, mark, nodes_text: nodes, line }) =>
+      isHidden ? [depth, nodes] : [depth, markOf(mark), nodes, line.join(" ")];
+    fillRows(table, news.depths.map(cells), isHidden ? 1 : 2);
+    return;
+  }
+  const rows = news.moves.map(({ move, mark }) => [move, markOf(mark)]);
+  const before = place.querySelector("[data-thoughts-before]");
+  if (!before) return;
+  fillRows(table, rows.slice(-LATEST));
+  fillRows(before, rows.slice(0, -LATEST));
+  before.closest("details").hidden = rows.length <= LATEST;
+}
+
+/** So many finished moves stand there at once; those before them are folded. */
+const LATEST = 8;
+
+/** New rows in a table; those of the last one are the newest. One column may stand at the end. */
+function fillRows(table, rows, atEnd) {
   table.replaceChildren(
     ...rows.map((cells, index) => {
       const row = document.createElement("tr");
       if (index + 1 === rows.length) row.className = "now";
       for (const [column, cell] of cells.entries()) {
         const place = row.insertCell();
-        if (column === (isHidden ? 1 : 2)) place.className = "end";
+        if (column === atEnd) place.className = "end";
         place.append(cell);
       }
       return row;

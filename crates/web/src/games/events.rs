@@ -54,6 +54,8 @@ struct Progress {
     depths: Vec<Depth>,
     /// The moves that a textbook search has finished.
     moves: Vec<Move>,
+    /// How many of them there are, in words.
+    moves_text: String,
     /// Their marks as they stand on the boards of the page: the wide one, then the narrow one if there is one.
     landed: Vec<String>,
     /// Why it is not thinking yet.
@@ -96,16 +98,17 @@ impl From<ValueMark> for Mark {
 impl Progress {
     fn of(attended: &Attended, thinking: &Thinking, language: Language) -> Progress {
         let session = attended.kept.game.session();
-        let nodes = thinking.progress.done;
+        let (nodes, all) = (thinking.progress.done, session.legal_moves().len());
         Progress {
             version: attended.kept.version,
             elapsed_ms: milliseconds(thinking.elapsed),
-            share: thinking.share(session.legal_moves().len()),
+            share: thinking.share(all),
             nodes,
             how_far: language.say(&thinking.how_far()),
             elapsed_text: language.say(&sentence::duration(thinking.elapsed)),
             depths: depths(thinking, session, language),
             moves: moves(thinking, session, language),
+            moves_text: language.say(&thinking.moves_of(all)),
             landed: landed(attended, thinking, language),
             notice: attended.notice.as_ref().map(|notice| language.say(notice)),
         }

@@ -74,7 +74,7 @@ async fn what_is_wrong_is_said_and_changes_nothing() {
     // Another tab.
     let late = browser.post(&address, "move=a1&version=1").await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.text.contains("the game has gone on elsewhere"), "{}", late.text);
+    assert!(late.text.contains("The game has gone on elsewhere"), "{}", late.text);
     assert_eq!(browser.moves(&id).await, ["b2"]);
     for address in ["/g/nobody", "/g/nobody/events", "/g/%00", "/g/..%2F.."] {
         assert_eq!(browser.get(address).await.status, StatusCode::NOT_FOUND, "{address}");
@@ -193,8 +193,13 @@ async fn values_land_while_the_computer_thinks() {
         let board = between(&page, "<g data-landing>", "</svg>");
         let landed = board.iter().map(|board| board.matches("class=\"mark").count()).sum::<usize>();
         if landed > 0 {
-            let rows = between(&page, "data-thoughts", "</table>")[0].matches("<tr").count();
-            assert_eq!(landed, rows, "the board and the list say the same");
+            let lists = between(&page, "data-thoughts", "</table>");
+            let rows: Vec<usize> = lists.iter().map(|rows| rows.matches("<tr").count()).collect();
+            assert_eq!(landed, rows.iter().sum::<usize>(), "the board and the lists say the same");
+            assert!(rows[0] <= 8, "{rows:?}");
+            browser.post("/play/values", &format!("game={id}&values=hide&back={game}")).await;
+            let hidden = browser.get(&game).await.text;
+            assert!(hidden.contains(" of 36 moves") && !hidden.contains("data-thoughts"));
             browser.post(&format!("{game}/now"), "").await;
             return;
         }
@@ -253,7 +258,7 @@ async fn a_wrong_set_up_is_said_where_it_is_put_right() {
         ("game=bits&p-length=&p-string=hello", "hello"),
         ("game=stones&p-stones=30&p-take=0", "take"),
         ("game=mnk&p-m=3&p-n=3&p-k=3&position=garbage", "rows: 1 instead of 3"),
-        ("game=mnk&p-m=3&p-n=3&p-k=3&position=xxx/oo1/3", "the game is over"),
+        ("game=mnk&p-m=3&p-n=3&p-k=3&position=xxx/oo1/3", "The game is over"),
         ("game=sim&algorithm=engine&time=99999999", "time"),
     ] {
         let wrong = browser.post("/games", form).await;

@@ -3,7 +3,7 @@
 use gametree_language::message;
 use gametree_present::{ValueMark, sentence};
 use gametree_rules::work::BestSoFar;
-use gametree_search::Bound;
+use gametree_search::{Bound, FoundMove};
 use maud::{Markup, html};
 
 use super::scene::Scene;
@@ -90,25 +90,39 @@ fn depths(scene: &Scene<'_>, depths: &[BestSoFar]) -> Markup {
     }
 }
 
-/// A row a move of the root, as a textbook search finishes them.
+/// So many of the moves it has finished stand there at once, the latest; those before them are folded.
+const LATEST: usize = 8;
+
+/// A row a move of the root, as a textbook search finishes them; while values are hidden, only how many.
 fn moves(scene: &Scene<'_>, thinking: &Thinking) -> Markup {
+    let all = scene.session.legal_moves().len();
+    let (before, latest) = thinking.moves.split_at(thinking.moves.len().saturating_sub(LATEST));
     html! {
-        table.thoughts {
-            thead {
-                tr {
-                    th { (scene.say(&message!("label-move"))) }
-                    @if scene.reveals() { th { (scene.say(&message!("label-value"))) } }
-                }
-            }
-            tbody data-thoughts=(if scene.reveals() { "all" } else { "hidden" }) {
-                @for (index, found) in thinking.moves.iter().enumerate() {
-                    tr.now[index + 1 == thinking.moves.len()] {
-                        td { (kit::code(&found.mv)) }
-                        @if scene.reveals() {
-                            td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
-                        }
+        p.thoughts-count { (scene.say(&thinking.moves_of(all))) }
+        @if scene.reveals() {
+            table.thoughts {
+                thead {
+                    tr {
+                        th { (scene.say(&message!("label-move"))) }
+                        th { (scene.say(&message!("label-value"))) }
                     }
                 }
+                tbody data-thoughts="all" { (rows(scene, latest, true)) }
+            }
+            details.fold.thoughts-before hidden[before.is_empty()] {
+                summary { (scene.say(&message!("web-play-moves-before"))) }
+                table.thoughts { tbody data-thoughts-before { (rows(scene, before, false)) } }
+            }
+        }
+    }
+}
+
+fn rows(scene: &Scene<'_>, moves: &[FoundMove<String>], has_last: bool) -> Markup {
+    html! {
+        @for (index, found) in moves.iter().enumerate() {
+            tr.now[has_last && index + 1 == moves.len()] {
+                td { (kit::code(&found.mv)) }
+                td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
             }
         }
     }
