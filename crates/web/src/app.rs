@@ -6,7 +6,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
-use crate::{Workbench, api, assets, classes, edge, games, guard, pages, settings};
+use crate::{Workbench, api, assets, classes, edge, games, guard, large, pages, settings};
 
 /// The whole workbench as one service. It knows no port, so that tests can ask it directly.
 pub fn app(workbench: Workbench) -> Router {
@@ -31,6 +31,7 @@ pub fn app(workbench: Workbench) -> Router {
         .with_state(Arc::clone(&workbench))
         .layer(middleware::from_fn(edge::in_time))
         .layer(middleware::from_fn(guard::check))
+        .layer(middleware::from_fn_with_state(large::Room::default(), large::within))
         .layer(middleware::from_fn_with_state(workbench, edge::show_problems))
         .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
         .layer(CompressionLayer::new())

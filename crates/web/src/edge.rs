@@ -3,16 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use gametree_language::{Language, without_marks};
 use gametree_present::Words;
 use serde::Serialize;
 use serde_json::json;
 use tokio::time::timeout;
 
+use crate::guard::LARGEST_BODY;
 use crate::{Problem, Visitor, Workbench, pages};
 
 /// The mark of an answer whose page says itself what went wrong.
@@ -36,13 +39,34 @@ pub(crate) async fn not_like_that() -> Problem {
     Problem::Method
 }
 
-/// No answer takes longer to begin; what streams by itself has begun long before. This is for whoever sends what they
-/// have to say byte by byte, and for what should never take so long.
+/// No question takes longer to come, and no answer to begin; what streams by itself has begun long before.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Gives up what takes too long.
+/// Gives up what takes too long: a body that comes byte by byte is the fault of its sender, an answer ours.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let body = match whole(body, PATIENCE).await {
+        Ok(body) => body,
+        Err(problem) => return problem.into_response(),
+    };
+    let request = Request::from_parts(parts, body.into());
     timeout(PATIENCE, next.run(request)).await.unwrap_or_else(|_| Problem::Busy.into_response())
+}
+
+/// All of a body, if it comes in time and is no longer than any may be.
+async fn whole(body: Body, patience: Duration) -> Result<Bytes, Problem> {
+    let read = async {
+        let (mut pieces, mut read) = (body.into_data_stream(), Vec::new());
+        while let Some(piece) = pieces.next().await {
+            let cut_off = |_| Problem::Unreadable("the body ended too early".to_owned());
+            read.extend_from_slice(&piece.map_err(cut_off)?);
+            if read.len() > LARGEST_BODY {
+                return Err(Problem::TooLong);
+            }
+        }
+        Ok(Bytes::from(read))
+    };
+    timeout(patience, read).await.unwrap_or(Err(Problem::Slow))
 }
 
 /// A problem as RFC 9457 writes it.
@@ -112,4 +136,27 @@ fn problem_in(response: &Response) -> Option<Problem> {
         500.. => Some(Problem::Internal),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use futures_util::stream;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_body_comes_in_time_and_is_not_too_long() {
+        let piece = |length| Ok::<_, Infallible>(vec![b'a'; length]);
+        let body = |pieces| Body::from_stream(stream::iter(pieces));
+        let soon = Duration::from_secs(20);
+        let read = whole(body(vec![piece(3), piece(LARGEST_BODY - 3)]), soon).await.unwrap();
+        assert_eq!(read.len(), LARGEST_BODY);
+        let long = whole(body(vec![piece(LARGEST_BODY), piece(1)]), soon).await;
+        assert!(matches!(long, Err(Problem::TooLong)));
+        let slow = stream::iter([piece(3)]).chain(stream::pending());
+        let slow = whole(Body::from_stream(slow), Duration::from_millis(50)).await.unwrap_err();
+        assert_eq!(slow.status().as_u16(), 408);
+    }
 }

@@ -34,6 +34,7 @@ mod icon;
 mod jobs;
 mod kit;
 mod lab;
+mod large;
 mod pages;
 mod peer;
 mod place;

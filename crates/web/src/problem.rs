@@ -32,6 +32,8 @@ pub enum Problem {
     Unreadable(String),
     /// What was sent is not JSON, where nothing else is read.
     MediaType,
+    /// What was sent comes too slowly.
+    Slow,
     /// What was sent is longer than anything that makes sense.
     TooLong,
     /// There is no such game.
@@ -103,6 +105,7 @@ impl Problem {
             Problem::Foreign => ProblemKind::Foreign,
             Problem::Unreadable(_) => ProblemKind::Unreadable,
             Problem::MediaType => ProblemKind::MediaType,
+            Problem::Slow => ProblemKind::Slow,
             Problem::TooLong => ProblemKind::TooLong,
             Problem::Spec(_) => ProblemKind::Spec,
             Problem::Position(_) => ProblemKind::Position,
@@ -142,6 +145,7 @@ impl Words for Problem {
             Problem::Foreign => message!("problem-foreign"),
             Problem::Unreadable(reason) => message!("problem-unreadable", reason = reason.clone()),
             Problem::MediaType => message!("problem-media-type"),
+            Problem::Slow => message!("problem-slow"),
             Problem::TooLong => message!("problem-too-long"),
             Problem::Spec(error) => error.message(),
             Problem::Position(error) => error.message(),

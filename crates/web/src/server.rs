@@ -1,6 +1,7 @@
 //! The port. A browser, a classroom or somebody who means harm: each gets so many connections, so long a head and
 //! so much time, and whatever they do, the others are answered.
 
+mod crowd;
 mod patient;
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::guard::Crowded;
 use crate::peer::Peer;
+use crowd::{Crowd, Place};
 use patient::Patient;
 
 /// Where to listen.
@@ -69,6 +71,8 @@ const MOMENT: Duration = Duration::from_millis(50);
 struct Limits {
     /// Connections at a time; more are told that it is full.
     connections: usize,
+    /// Connections of one address at a time; more of them are told the same.
+    of_one: usize,
     /// As many are told so at a time; yet more are closed without a word.
     refusals: usize,
     /// Who is told so has to listen within this time.
@@ -85,12 +89,22 @@ impl Limits {
     /// Enough for a hundred browsers with six connections each.
     const USUAL: Limits = Limits {
         connections: 600,
+        of_one: 600,
         refusals: 32,
         refusal: Duration::from_secs(2),
         head: Duration::from_secs(15),
         reader: Duration::from_secs(30),
         farewell: Duration::from_secs(2),
     };
+
+    /// What is usual at this address: where others are let in, one machine gets no more than ten
+    /// browsers would open.
+    fn at(address: IpAddr) -> Limits {
+        match address.is_loopback() {
+            true => Limits::USUAL,
+            false => Limits { of_one: 64, ..Limits::USUAL },
+        }
+    }
 }
 
 /// Why nobody can be served.
@@ -164,7 +178,8 @@ impl Server {
     /// # Errors
     /// If the system takes the port away.
     pub async fn run(self, app: Router, stop: impl Future<Output = ()>) -> io::Result<()> {
-        self.run_within(Limits::USUAL, app, stop).await
+        let limits = Limits::at(self.address.ip());
+        self.run_within(limits, app, stop).await
     }
 
     async fn run_within(
@@ -178,6 +193,7 @@ impl Server {
         let hall = Hall {
             app,
             limits,
+            crowd: Crowd::default(),
             seats: Arc::new(Semaphore::new(limits.connections)),
             refusals: Arc::new(Semaphore::new(limits.refusals)),
             stopped,
@@ -215,6 +231,7 @@ fn at(address: SocketAddr) -> io::Result<Server> {
 struct Hall {
     app: Router,
     limits: Limits,
+    crowd: Crowd,
     seats: Arc<Semaphore>,
     refusals: Arc<Semaphore>,
     stopped: watch::Receiver<bool>,
@@ -223,11 +240,10 @@ struct Hall {
 impl Hall {
     /// Lets somebody in, or tells them that it is full.
     fn receive(&self, stream: TcpStream, peer: Peer, connections: &mut JoinSet<()>) {
-        let seat = Arc::clone(&self.seats).try_acquire_owned();
-        let is_full = seat.is_err();
-        let Ok(seat) = seat.or_else(|_| Arc::clone(&self.refusals).try_acquire_owned()) else {
-            return;
-        };
+        let place = self.crowd.place(peer, self.limits.of_one);
+        let seat = place.as_ref().and_then(|_| free(&self.seats));
+        let is_full = seat.is_none();
+        let Some(seat) = seat.or_else(|| free(&self.refusals)) else { return };
         // Answers are whole when they are sent.
         let _ = stream.set_nodelay(true);
         let guest = Guest {
@@ -236,7 +252,7 @@ impl Hall {
             stopped: self.stopped.clone(),
             peer,
             is_full,
-            _seat: Arc::new(seat),
+            _seat: Arc::new((seat, place)),
         };
         connections.spawn(async move {
             match is_full {
@@ -249,6 +265,11 @@ impl Hall {
     }
 }
 
+/// A seat, if one is free.
+fn free(seats: &Arc<Semaphore>) -> Option<OwnedSemaphorePermit> {
+    Arc::clone(seats).try_acquire_owned().ok()
+}
+
 /// One connection.
 #[derive(Clone)]
 struct Guest {
@@ -257,7 +278,7 @@ struct Guest {
     stopped: watch::Receiver<bool>,
     peer: Peer,
     is_full: bool,
-    _seat: Arc<OwnedSemaphorePermit>,
+    _seat: Arc<(OwnedSemaphorePermit, Option<Place>)>,
 }
 
 impl Guest {

@@ -48,6 +48,7 @@ web-api-problem-method = The address does not take that method
 web-api-problem-foreign = The request comes from another site
 web-api-problem-unreadable = The request cannot be read
 web-api-problem-media-type = The request is not of a type that is read
+web-api-problem-slow = The request came too slowly
 web-api-problem-too-long = The request is too long
 web-api-problem-spec = There is no such game
 web-api-problem-position = There is no such position

@@ -27,10 +27,11 @@ problem-not-found = there is nothing at this address
 problem-method = this address does not take that kind of request
 problem-foreign = this request came from another site, or under a name that is not this program’s
 problem-unreadable = the request cannot be read: { $reason }
+problem-slow = the request came too slowly
 problem-too-long = the request is longer than anything this program needs
 problem-move = move { $number }, { $mv }: { $reason }
 problem-conflict = the game has gone on elsewhere; this page shows it as it is now
-problem-finished = the game is over, so there is nothing to search
+problem-finished = the game is over, so there are no moves any more
 problem-busy = everybody is busy at the moment; please try again in a few seconds
 problem-internal = something went wrong inside the program
 

@@ -48,6 +48,7 @@ web-api-problem-method = این نشانی آن روش را نمی‌پذیرد
 web-api-problem-foreign = درخواست از سایت دیگری آمده است
 web-api-problem-unreadable = درخواست خواندنی نیست
 web-api-problem-media-type = درخواست از نوعی نیست که خوانده شود
+web-api-problem-slow = درخواست خیلی کند رسید
 web-api-problem-too-long = درخواست بیش از اندازه بلند است
 web-api-problem-spec = چنین بازی‌ای نیست
 web-api-problem-position = چنین وضعیتی نیست

@@ -27,10 +27,11 @@ problem-not-found = در این نشانی چیزی نیست
 problem-method = این نشانی چنین درخواستی را نمی‌پذیرد
 problem-foreign = درخواست از سایت دیگری آمده یا نامی دارد که از آنِ این برنامه نیست
 problem-unreadable = درخواست خواندنی نیست: { $reason }
+problem-slow = درخواست خیلی کند رسید
 problem-too-long = درخواست از هر چه این برنامه لازم دارد بلندتر است
 problem-move = حرکت { $number }، { $mv }: { $reason }
 problem-conflict = بازی در جای دیگری پیش رفته است؛ این صفحه وضعیت کنونی آن را نشان می‌دهد
-problem-finished = بازی تمام شده است و چیزی برای جست‌وجو نیست
+problem-finished = بازی تمام شده است و دیگر حرکتی نیست
 problem-busy = اکنون همه مشغول‌اند؛ چند ثانیهٔ دیگر دوباره تلاش کنید
 problem-internal = خطایی در برنامه رخ داد
 

@@ -48,6 +48,7 @@ web-api-problem-method = Adrese nepieņem šo metodi
 web-api-problem-foreign = Pieprasījums nāk no citas vietnes
 web-api-problem-unreadable = Pieprasījumu nevar nolasīt
 web-api-problem-media-type = Pieprasījums nav tāda veida, ko lasa
+web-api-problem-slow = Pieprasījums pienāca pārāk lēni
 web-api-problem-too-long = Pieprasījums ir pārāk garš
 web-api-problem-spec = Tādas spēles nav
 web-api-problem-position = Tādas pozīcijas nav

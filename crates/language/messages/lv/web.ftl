@@ -27,10 +27,11 @@ problem-not-found = šajā adresē nekā nav
 problem-method = šī adrese nepieņem šāda veida pieprasījumu
 problem-foreign = pieprasījums nāk no citas vietnes vai ar nosaukumu, kas nepieder šai programmai
 problem-unreadable = pieprasījumu nevar nolasīt: { $reason }
+problem-slow = pieprasījums pienāca pārāk lēni
 problem-too-long = pieprasījums ir garāks, nekā šai programmai jebkad vajag
 problem-move = { $number }. gājiens, { $mv }: { $reason }
 problem-conflict = spēle ir turpinājusies citur; šī lapa to rāda tādu, kāda tā ir tagad
-problem-finished = spēle ir beigusies, tāpēc nav ko meklēt
+problem-finished = spēle ir beigusies, tāpēc gājienu vairs nav
 problem-busy = pašlaik viss ir aizņemts; lūdzu, mēģiniet vēlreiz pēc dažām sekundēm
 problem-internal = programmā radās kļūda
 

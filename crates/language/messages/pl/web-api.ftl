@@ -48,6 +48,7 @@ web-api-problem-method = Ten adres nie przyjmuje tej metody
 web-api-problem-foreign = Żądanie pochodzi z innej strony
 web-api-problem-unreadable = Nie można odczytać żądania
 web-api-problem-media-type = Żądanie jest typu, którego się nie czyta
+web-api-problem-slow = Żądanie przychodziło zbyt wolno
 web-api-problem-too-long = Żądanie jest za długie
 web-api-problem-spec = Nie ma takiej gry
 web-api-problem-position = Nie ma takiej pozycji

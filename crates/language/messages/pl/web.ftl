@@ -27,10 +27,11 @@ problem-not-found = pod tym adresem nic nie ma
 problem-method = ten adres nie przyjmuje takich żądań
 problem-foreign = żądanie pochodzi z innej strony albo używa nazwy, która nie należy do tego programu
 problem-unreadable = nie można odczytać żądania: { $reason }
+problem-slow = żądanie przychodziło zbyt wolno
 problem-too-long = żądanie jest dłuższe, niż ten program kiedykolwiek potrzebuje
 problem-move = ruch { $number }, { $mv }: { $reason }
 problem-conflict = gra toczyła się dalej gdzie indziej; ta strona pokazuje jej obecny stan
-problem-finished = gra jest zakończona, więc nie ma czego przeszukiwać
+problem-finished = gra jest zakończona, więc nie ma już ruchów
 problem-busy = w tej chwili wszystko jest zajęte; spróbuj ponownie za kilka sekund
 problem-internal = w programie wystąpił błąd
 

@@ -107,7 +107,7 @@ impl Endpoint {
     /// It takes such an object.
     pub(super) fn taking<T: JsonSchema>(mut self, example: fn(&Examples) -> Value) -> Self {
         self.takes = Some(Taken { shape: Shape::read::<T>(), example });
-        self.refusing([ProblemKind::MediaType, ProblemKind::TooLong])
+        self.refusing([ProblemKind::MediaType, ProblemKind::Slow, ProblemKind::TooLong])
     }
 
     /// It answers with such an object.

@@ -138,7 +138,7 @@ fn playing() -> Vec<Endpoint> {
             .silent(),
         changing(Endpoint::new(Verb::Post, path("moves"), "make_move", made, games::make_move))
             .taking::<MoveRequest>(|given| json!({ "move": given.moves.first() }))
-            .refusing([ProblemKind::Move]),
+            .refusing([ProblemKind::Move, ProblemKind::Finished]),
         changing(Endpoint::new(Verb::Post, path("undo"), "undo", undo, games::undo)),
         changing(Endpoint::new(Verb::Post, path("redo"), "redo", redo, games::redo)),
         of_one(Endpoint::new(Verb::Post, path("now"), "move_now", now, games::move_now))

@@ -8,7 +8,7 @@ use gametree_present::json;
 use gametree_rules::Player;
 
 use super::endpoint::{shortened, yes};
-use super::parameter::{self, Parameter};
+use super::parameter::{self, Parameter, WHOLE, text, written};
 use super::trees::count;
 use crate::desk::{Errand, QUICK};
 use crate::{Problem, Workbench, query};
@@ -16,15 +16,22 @@ use crate::{Problem, Workbench, query};
 /// The shape of a tree, if nobody says.
 const USUAL_SHAPE: &str = "3.2.2";
 
+/// What a shape looks like, level by level or written out, and what leaves do.
+const SHAPES: &str = "^([1-9](\\.[1-9])*|[().]+)$";
+const LEAVES: &str = "^-?[0-9]{1,9}([., ]-?[0-9]{1,9})*$";
+
 /// What can be said of exercises.
 pub(super) fn parameters() -> [Parameter; 7] {
     let most = Exercise::MOST as u64;
     [
-        parameter::text("shape", message!("web-explore-api-shape"), |_| USUAL_SHAPE.to_owned()),
-        parameter::text("leaves", message!("web-explore-api-leaves"), |_| String::new()),
-        parameter::text("root", message!("web-explore-api-root"), |_| String::new()),
-        parameter::text("seed", message!("web-explore-api-seed"), |_| "27".to_owned()),
-        parameter::text("cuts", message!("web-explore-api-cuts"), |_| String::new()),
+        written(
+            SHAPES,
+            text("shape", message!("web-explore-api-shape"), |_| USUAL_SHAPE.to_owned()),
+        ),
+        written(LEAVES, text("leaves", message!("web-explore-api-leaves"), |_| String::new())),
+        parameter::one_of("root", &["max", "min"], message!("web-explore-api-root")),
+        written(WHOLE, text("seed", message!("web-explore-api-seed"), |_| "27".to_owned())),
+        written(WHOLE, text("cuts", message!("web-explore-api-cuts"), |_| String::new())),
         parameter::count("count", most, message!("web-explore-api-count", most = most)),
         parameter::yes_no("solution", message!("web-explore-api-solution")),
     ]

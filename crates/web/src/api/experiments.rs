@@ -26,6 +26,7 @@ use crate::{Problem, Visitor, Workbench};
 #[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct ExperimentRequest {
     /// `compare`, players against opponents, or `tournament`, every player against every other; without it, `compare`.
+    #[schemars(extend("enum" = ["compare", "tournament", null]))]
     kind: Option<String>,
     /// Specs of games, with ranges.
     games: Vec<String>,
@@ -34,6 +35,7 @@ pub(super) struct ExperimentRequest {
     /// Those whom all of them meet; without them, `random`. None in a tournament.
     opponents: Option<Vec<String>>,
     /// On which side the players are: `first`, `second` or `both`; without it, `both`.
+    #[schemars(extend("enum" = ["first", "second", "both", null]))]
     first: Option<String>,
     /// How often a game is played where chance has a part in it; without it, 20 times, or once with openings.
     repeat: Option<u64>,
@@ -44,6 +46,9 @@ pub(super) struct ExperimentRequest {
     /// What all chance follows from; without it, 0.
     seed: Option<u64>,
     /// When a tournament of two may end early: `elo0=0,elo1=10`.
+    #[schemars(regex(
+        pattern = r"^(elo[01]|alpha|beta)=-?[0-9.]+(,(elo[01]|alpha|beta)=-?[0-9.]+)*$"
+    ))]
     sprt: Option<String>,
 }
 

@@ -33,6 +33,7 @@ pub(super) struct GameRequest {
     /// The game.
     spec: String,
     /// The position to begin with; without it, the start of the game.
+    #[schemars(length(min = 1))]
     position: Option<String>,
     /// Moves that are made already.
     #[serde(default)]

@@ -78,7 +78,8 @@ fn parameter(parameter: &Parameter, examples: &Examples) -> Value {
     let schema = match parameter.kind {
         Kind::Text => json!({ "type": "string" }),
         Kind::Count { most } => json!({ "type": "integer", "minimum": 1, "maximum": most }),
-        Kind::YesNo => json!({ "type": "string", "enum": ["yes", "no"] }),
+        Kind::Written(form) => json!({ "type": "string", "pattern": form }),
+        Kind::OneOf(words) => json!({ "type": "string", "enum": words }),
     };
     let in_path = parameter.standing == Standing::Path;
     let mut described = json!({

@@ -37,11 +37,14 @@ impl Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Text,
+    /// Text of this form, as a regular expression of ECMA 262.
+    Written(&'static str),
+    /// One of these words.
+    OneOf(&'static [&'static str]),
     /// A whole number from 1 on.
     Count {
         most: u64,
     },
-    YesNo,
 }
 
 /// Some text.
@@ -87,8 +90,25 @@ pub(super) fn count(name: &'static str, most: u64, says: Message) -> Parameter {
 
 /// Whether.
 pub(super) fn yes_no(name: &'static str, says: Message) -> Parameter {
-    Parameter { kind: Kind::YesNo, ..text(name, says, |_| String::new()) }
+    one_of(name, &["yes", "no"], says)
 }
+
+/// One of some words.
+pub(super) fn one_of(
+    name: &'static str,
+    words: &'static [&'static str],
+    says: Message,
+) -> Parameter {
+    Parameter { kind: Kind::OneOf(words), ..text(name, says, |_| String::new()) }
+}
+
+/// The same text in a form that can be told.
+pub(super) fn written(form: &'static str, parameter: Parameter) -> Parameter {
+    Parameter { kind: Kind::Written(form), ..parameter }
+}
+
+/// A whole number, 0 or more.
+pub(super) const WHOLE: &str = "^[0-9]{1,19}$";
 
 /// Whose games they are.
 pub(super) fn owner() -> Parameter {
@@ -99,5 +119,5 @@ pub(super) fn owner() -> Parameter {
 /// The state that somebody has seen.
 pub(super) fn if_match() -> Parameter {
     let seen = text("If-Match", message!("web-api-parameter-if-match"), |_| String::new());
-    Parameter { standing: Standing::Header, ..seen }
+    written("^(\\*|\"[0-9]{1,19}\")$", Parameter { standing: Standing::Header, ..seen })
 }

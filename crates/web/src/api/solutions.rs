@@ -21,6 +21,7 @@ pub(super) struct SolutionRequest {
     /// The game.
     spec: String,
     /// The position to begin with; without it, the start of the game.
+    #[schemars(length(min = 1))]
     position: Option<String>,
     /// The moves from there.
     #[serde(default)]

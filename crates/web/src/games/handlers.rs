@@ -257,7 +257,7 @@ async fn changed(
         }
         Err(problem) => problem,
     };
-    if !matches!(problem, Problem::Conflict | Problem::Move(_)) {
+    if !matches!(problem, Problem::Conflict | Problem::Finished | Problem::Move(_)) {
         return Err(problem);
     }
     let kept = workbench.games.load(id).await?;

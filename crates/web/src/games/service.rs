@@ -127,7 +127,10 @@ impl Games {
         mv: &str,
     ) -> Result<Kept, Problem> {
         let played = self.change(id, version, |game| {
-            if !game.is_over() && !game.is_human_turn() {
+            if game.is_over() {
+                return Err(Problem::Finished);
+            }
+            if !game.is_human_turn() {
                 return Err(wrong(game, game.moves().len() + 1, mv, MoveError::NotPossible));
             }
             make(game, mv).map(|()| true)

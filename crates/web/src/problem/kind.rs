@@ -15,6 +15,8 @@ pub enum ProblemKind {
     Unreadable,
     /// What was sent is of another type than what is read.
     MediaType,
+    /// What was sent comes too slowly.
+    Slow,
     /// What was sent is longer than anything that makes sense.
     TooLong,
     /// There is no such game.
@@ -53,12 +55,13 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// All of them.
-    pub const ALL: [ProblemKind; 22] = [
+    pub const ALL: [ProblemKind; 23] = [
         ProblemKind::NotFound,
         ProblemKind::Method,
         ProblemKind::Foreign,
         ProblemKind::Unreadable,
         ProblemKind::MediaType,
+        ProblemKind::Slow,
         ProblemKind::TooLong,
         ProblemKind::Spec,
         ProblemKind::Position,
@@ -91,6 +94,7 @@ impl ProblemKind {
             ProblemKind::Foreign => StatusCode::FORBIDDEN,
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
             ProblemKind::Method => StatusCode::METHOD_NOT_ALLOWED,
+            ProblemKind::Slow => StatusCode::REQUEST_TIMEOUT,
             ProblemKind::Conflict => StatusCode::CONFLICT,
             ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             ProblemKind::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -113,6 +117,7 @@ impl ProblemKind {
             ProblemKind::Foreign => "foreign",
             ProblemKind::Unreadable => "unreadable",
             ProblemKind::MediaType => "media-type",
+            ProblemKind::Slow => "slow",
             ProblemKind::TooLong => "too-long",
             ProblemKind::Spec => "spec",
             ProblemKind::Position => "position",
@@ -141,6 +146,7 @@ impl ProblemKind {
             ProblemKind::Foreign => message!("web-api-problem-foreign"),
             ProblemKind::Unreadable => message!("web-api-problem-unreadable"),
             ProblemKind::MediaType => message!("web-api-problem-media-type"),
+            ProblemKind::Slow => message!("web-api-problem-slow"),
             ProblemKind::TooLong => message!("web-api-problem-too-long"),
             ProblemKind::Spec => message!("web-api-problem-spec"),
             ProblemKind::Position => message!("web-api-problem-position"),

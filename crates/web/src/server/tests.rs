@@ -17,6 +17,7 @@ use crate::{Workbench, app};
 /// Small enough that a test need not wait.
 const LIMITS: Limits = Limits {
     connections: 400,
+    of_one: 400,
     refusals: 4,
     refusal: Duration::from_millis(500),
     head: Duration::from_millis(400),
@@ -222,6 +223,41 @@ async fn when_it_is_full_people_are_told() {
     }
     site.is_well().await;
     site.close().await;
+}
+
+/// Whoever has the connections that one address may have is told so, and others are served.
+#[tokio::test]
+async fn one_address_keeps_nobody_out() {
+    let site = Site::workbench(Limits { of_one: 3, head: SOON, ..LIMITS });
+    let greedy = [site.connect().await, site.connect().await, site.connect().await];
+    let request = "GET /help HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+    let answer = site.ask(request).await;
+    assert!(
+        answer.starts_with("HTTP/1.1 503 ") && answer.contains("retry-after: 4\r\n"),
+        "{answer}"
+    );
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut other = socket.connect(site.address).await.unwrap();
+    other.write_all(request.as_bytes()).await.unwrap();
+    let answer = timeout(SOON, heard(&mut other)).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+    // When they go, there is room for this address again.
+    drop(greedy);
+    let started = Instant::now();
+    while site.ask(request).await.contains(" 503 ") {
+        assert!(started.elapsed() < SOON);
+    }
+    site.is_well().await;
+    site.close().await;
+}
+
+#[test]
+fn addresses_are_counted_where_others_are_let_in() {
+    let of_one = |address: &str| Limits::at(address.parse().unwrap()).of_one;
+    assert_eq!(of_one("127.0.0.1"), Limits::USUAL.connections);
+    assert_eq!(of_one("::1"), Limits::USUAL.connections);
+    assert_eq!([of_one("0.0.0.0"), of_one("::"), of_one("192.168.1.2")], [64; 3]);
 }
 
 #[tokio::test]

@@ -151,3 +151,46 @@ async fn the_document_holds_together() {
     let numbered = schemas.keys().filter(|name| name.ends_with(|last: char| last.is_ascii_digit()));
     assert_eq!(numbered.collect::<Vec<_>>(), Vec::<&String>::new());
 }
+
+/// What the description allows is what the server reads: words are listed, and texts have their form.
+#[tokio::test]
+async fn the_document_is_no_wider_than_the_server() {
+    let client = Client::new().await;
+    let schema = |operation: &str, name: &str| {
+        let operation = client.operation(operation);
+        let parameters = operation.described["parameters"].as_array().unwrap();
+        parameters.iter().find(|it| it["name"] == name).unwrap()["schema"].clone()
+    };
+    assert_eq!(schema("exercises", "root")["enum"], serde_json::json!(["max", "min"]));
+    for (operation, name) in [
+        ("exercises", "leaves"),
+        ("exercises", "shape"),
+        ("exercises", "seed"),
+        ("exercises", "cuts"),
+        ("make_move", "If-Match"),
+    ] {
+        assert!(schema(operation, name)["pattern"].is_string(), "{operation} {name}");
+    }
+    let objects = &client.document["components"]["schemas"];
+    let experiment = &objects["ExperimentRequest"]["properties"];
+    assert!(experiment["sprt"]["pattern"].is_string(), "{experiment}");
+    for name in ["kind", "first"] {
+        assert!(
+            experiment[name]["enum"].as_array().is_some_and(|words| words.len() >= 3),
+            "{name}"
+        );
+    }
+    for object in ["GameRequest", "AnalysisRequest", "SolutionRequest"] {
+        assert_eq!(objects[object]["properties"]["position"]["minLength"], 1, "{object}");
+    }
+    // Of these forms the server reads what the patterns say, and refuses what they do not.
+    for (address, status) in [
+        ("exercises?shape=3.2&leaves=0.7.5.2.4.-4&root=min", 200),
+        ("exercises?shape=3.2&leaves=0.7.5.2.4.x", 400),
+        ("exercises?root=left&shape=2&leaves=1.2", 400),
+        ("exercises?seed=-1", 400),
+    ] {
+        let answer = client.get(&format!("/api/v1/{address}")).await;
+        assert_eq!(answer.status.as_u16(), status, "{address}: {}", answer.text);
+    }
+}

@@ -121,3 +121,18 @@ async fn a_computer_that_thinks_long_is_told_to_move() {
     assert_eq!(game["moves"].as_array().unwrap().len(), 1);
     assert_eq!(game["to_move"], "second");
 }
+
+/// A move to a finished game is refused for what it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_takes_no_move() {
+    let client = Client::new().await;
+    let moves = ["a1", "b1", "a2", "b2"];
+    let new = json!({ "spec": "tictactoe", "moves": moves, "second_player": "human" });
+    let begun = asked(&client, "begin_game", "/api/v1/games", &[], &new).await.json();
+    let place = format!("{}/moves", begun["location"].as_str().unwrap());
+    let won = asked(&client, "make_move", &place, &[], &json!({ "move": "a3" })).await;
+    assert_eq!(won.status, StatusCode::OK, "{}", won.text);
+    let late = asked(&client, "make_move", &place, &[], &json!({ "move": "c3" })).await;
+    assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(late.json()["type"], "/api/problems#finished");
+}

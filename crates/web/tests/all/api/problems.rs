@@ -172,7 +172,8 @@ fn wrong() -> Vec<(&'static str, String, String, &'static str)> {
     wrong
 }
 
-/// Every documented status of every operation, but for 503, for which it has to be full first.
+/// Every documented status of every operation, but for 503, for which it has to be full first, and 408, for which half
+/// a minute has to pass.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_problem_that_is_described_happens() {
     let client = Client::new().await;
@@ -220,7 +221,7 @@ async fn every_problem_that_is_described_happens() {
     for operation in &operations {
         let statuses = operation.described["responses"].as_object().unwrap().keys();
         let statuses = statuses.map(|status| status.parse::<u16>().unwrap());
-        for status in statuses.filter(|status| *status >= 400 && *status != 503) {
+        for status in statuses.filter(|status| *status >= 400 && ![408, 503].contains(status)) {
             let pair = (operation.name.clone(), status);
             assert!(seen.contains(&pair), "{pair:?} is described and was not seen");
         }
