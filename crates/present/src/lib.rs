@@ -21,8 +21,8 @@ mod words;
 pub use explaining::Explaining;
 pub use mark::ValueMark;
 pub use names::{
-    algorithm_title, game_kind, game_name, game_title, heuristic_label, heuristic_title, notation,
-    parameter_hint, parameter_title,
+    algorithm_title, game_about, game_answer, game_kind, game_name, game_title, heuristic_label,
+    heuristic_title, notation, parameter_hint, parameter_title,
 };
 pub use page::Page;
 pub use render::{Markup, PLOTS, csv, html, latex, latex_text, latex_width, markdown};

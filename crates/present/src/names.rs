@@ -14,6 +14,22 @@ pub fn game_kind(entry: &Entry) -> Message {
     title(entry, format!("game-{}-kind", entry.name()), "name", entry.name())
 }
 
+/// What one does in the game, in a sentence or two for people; where nobody says, the game in one line.
+pub fn game_about(entry: &Entry) -> Message {
+    let id = format!("game-{}-about", entry.name());
+    if entry.text("about").is_some() || Language::English.knows(&id) {
+        return title(entry, id, "about", entry.name());
+    }
+    game_title(entry)
+}
+
+/// How the games of this kind end, in a sentence about more than one start; `None` if nobody says.
+pub fn game_answer(entry: &Entry) -> Option<Message> {
+    let id = format!("game-{}-answer", entry.name());
+    let own = entry.text("answer");
+    (own.is_some() || Language::English.knows(&id)).then(|| title(entry, id, "answer", ""))
+}
+
 /// The game by its name, with the sizes that a spec gives it.
 ///
 /// ```

@@ -19,7 +19,7 @@ pub use exercise::exercise_check;
 pub use games::games;
 pub use history::{history, states};
 pub use perft::perft;
-pub use rules::rules;
+pub use rules::{example_in_words, rules, rules_by_part};
 pub use show::{position_facts, show};
 pub use solve::{KeptTable, Solving, Written, solve};
 pub use solve_all::{SolvingAll, solve_all};

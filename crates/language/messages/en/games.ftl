@@ -10,6 +10,16 @@ game-stones-kind = Stones
 game-bits-kind = Bits
 game-mnk-kind = In a row
 game-sim-kind = Sim
+game-multiply-about = Multiply one shared number until it reaches 3,000. Odd or even decides.
+game-stones-about = Take 2 or 3 stones. Points depend on what you leave.
+game-bits-about = Replace pairs of digits until a single one is left.
+game-mnk-about = Three, four, five in a row, on any board you like.
+game-sim-about = Colour lines between six points. A triangle of your own colour loses.
+game-multiply-answer = The first player wins from every start.
+game-stones-answer = The first player wins from 50 to 70 stones.
+game-bits-answer = A draw for odd lengths from 7 on, else the first player wins.
+game-mnk-answer = Three in a row: a draw on 3 × 3, the first player wins on 4 × 4.
+game-sim-answer = With six points the second player wins.
 
 heuristic-plain = finished: who won and by how much; unfinished: 0
 heuristic-exact = { $title } (knows the answer)

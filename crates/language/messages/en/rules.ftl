@@ -79,7 +79,7 @@ rules-sim-move = There are { $vertices } vertices joined by { $edges } edges. A 
 rules-sim-end = The game ends with the first triangle in one colour. If all edges are coloured and there is none, it is a draw.
 rules-sim-end-always = The game ends with the first triangle in one colour. With { $vertices } vertices there always is one in the end, so there are no draws.
 rules-sim-moves = A move is an edge, by its two vertices: { $edge }
-rules-sim-positions = A position such as { $example } has a sign for each edge in the order { $order }: a dot if it is free, r for the first player’s (red), b for the second player’s (blue). It may end in /1 or /2, the player to move.
+rules-sim-positions = A position such as { $example } has a sign for each edge in the order { $order }: a dot if it is free, r for the first player’s, b for the second player’s. It may end in /1 or /2, the player to move.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

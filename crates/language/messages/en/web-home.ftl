@@ -1,7 +1,10 @@
 # The first page and the help.
 web-hero = Nothing is hidden and nothing is left to chance.
 web-hero-question = So who wins?
-web-hero-text = Play { $games } small games against the computer. Watch minimax and alpha-beta decide, cut by cut. Then see the exact answer, proven.
+web-hero-text = Play { $games ->
+    [5] five
+   *[other] { $games }
+} small games against the computer. Watch minimax and alpha-beta decide, cut by cut. Then see the exact answer, proven.
 web-watch = Watch a search
 web-today = Today’s position
 web-today-question = { $who ->
@@ -71,3 +74,4 @@ web-help-leave-text = Every page has an address that can be shared, and every re
 web-help-api = The same for programs: the API
 web-help-safe = Yours alone
 web-help-safe-text = The program runs on this machine and asks nothing of any other. Your games are kept in its data folder.
+web-rules-how = How it is played

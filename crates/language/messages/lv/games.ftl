@@ -10,6 +10,16 @@ game-stones-kind = Akmentiņi
 game-bits-kind = Biti
 game-mnk-kind = Rindā
 game-sim-kind = Sim
+game-multiply-about = Reiziniet kopīgu skaitli, līdz tas sasniedz 3000. Izšķir punktu paritāte.
+game-stones-about = Jāņem 2 vai 3 akmentiņi. Punkti atkarīgi no tā, cik paliek.
+game-bits-about = Aizstājiet ciparu pārus, līdz paliek tikai viens cipars.
+game-mnk-about = Trīs, četri vai pieci pēc kārtas uz jebkura laukuma.
+game-sim-about = Krāsojiet līnijas starp sešiem punktiem. Savas krāsas trijstūris zaudē.
+game-multiply-answer = Pirmais spēlētājs uzvar no jebkura sākuma.
+game-stones-answer = Pirmais spēlētājs uzvar, ja akmentiņu ir no 50 līdz 70.
+game-bits-answer = No 7 cipariem sākot, nepāra garumā neizšķirts, pāra garumā uzvar pirmais spēlētājs.
+game-mnk-answer = Trīs pēc kārtas: uz 3 × 3 neizšķirts, uz 4 × 4 uzvar pirmais spēlētājs.
+game-sim-answer = Ar sešiem punktiem uzvar otrais spēlētājs.
 
 heuristic-plain = pabeigta: kurš uzvarēja un ar kādu starpību; nepabeigta: 0
 heuristic-exact = { $title } (zina atbildi)

@@ -79,7 +79,7 @@ rules-sim-move = Virsotņu skaits: { $vertices }, šķautņu skaits starp tām: 
 rules-sim-end = Spēle beidzas ar pirmo trijstūri vienā krāsā. Ja visas šķautnes ir nokrāsotas un tāda nav, ir neizšķirts.
 rules-sim-end-always = Spēle beidzas ar pirmo trijstūri vienā krāsā. Ja virsotņu skaits ir { $vertices }, tāds beigās ir vienmēr, tāpēc neizšķirta nav.
 rules-sim-moves = Gājiens ir šķautne, ko apzīmē ar abām tās virsotnēm: { $edge }
-rules-sim-positions = Pozīcijā, piemēram, { $example }, katrai šķautnei secībā { $order } ir viena zīme: punkts, ja tā ir brīva, r – pirmā spēlētāja (sarkana), b – otrā spēlētāja (zila). Beigās var būt /1 vai /2, spēlētājs, kuram jāizdara gājiens.
+rules-sim-positions = Pozīcijā, piemēram, { $example }, katrai šķautnei secībā { $order } ir viena zīme: punkts, ja tā ir brīva, r – pirmā spēlētāja, b – otrā spēlētāja. Beigās var būt /1 vai /2, spēlētājs, kuram jāizdara gājiens.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

@@ -1,7 +1,10 @@
 # Pirmā lapa un palīdzība.
 web-hero = Viss ir redzams, un nekas nav atstāts nejaušības ziņā.
 web-hero-question = Kurš tad uzvar?
-web-hero-text = Spēlējiet { $games } nelielas spēles pret datoru. Vērojiet, kā minimakss un alfa-beta izlemj, nogriešanu pēc nogriešanas. Tad apskatiet precīzo, pierādīto atbildi.
+web-hero-text = Spēlējiet { $games ->
+    [5] piecas
+   *[other] { $games }
+} nelielas spēles pret datoru. Vērojiet, kā minimakss un alfa-beta izlemj, nogriešanu pēc nogriešanas. Tad apskatiet precīzo, pierādīto atbildi.
 web-watch = Vērot meklēšanu
 web-today = Šodienas pozīcija
 web-today-question = { $who ->
@@ -68,3 +71,4 @@ web-help-leave-text = Katrai lapai ir adrese, ko var kopīgot, un katram rezult�
 web-help-api = Tas pats programmām: API
 web-help-safe = Tikai jums
 web-help-safe-text = Programma darbojas šajā datorā un nevienam citam neko neprasa. Jūsu spēles glabājas tās datu mapē.
+web-rules-how = Kā to spēlē

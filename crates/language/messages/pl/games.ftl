@@ -10,6 +10,16 @@ game-stones-kind = Kamienie
 game-bits-kind = Bity
 game-mnk-kind = W rzędzie
 game-sim-kind = Sim
+game-multiply-about = Mnóżcie wspólną liczbę, aż osiągnie 3000. Decyduje parzystość punktów.
+game-stones-about = Bierz 2 lub 3 kamienie. Punkty zależą od tego, ile zostawisz.
+game-bits-about = Zastępuj pary cyfr, aż zostanie tylko jedna.
+game-mnk-about = Trzy, cztery, pięć w rzędzie, na dowolnej planszy.
+game-sim-about = Koloruj linie między sześcioma punktami. Trójkąt we własnym kolorze przegrywa.
+game-multiply-answer = Pierwszy gracz wygrywa od każdej liczby początkowej.
+game-stones-answer = Pierwszy gracz wygrywa, gdy kamieni jest od 50 do 70.
+game-bits-answer = Od 7 cyfr: przy nieparzystej długości remis, przy parzystej wygrywa pierwszy gracz.
+game-mnk-answer = Trzy w rzędzie: na 3 × 3 remis, na 4 × 4 wygrywa pierwszy gracz.
+game-sim-answer = Przy sześciu punktach wygrywa drugi gracz.
 
 heuristic-plain = zakończona: kto wygrał i o ile; niezakończona: 0
 heuristic-exact = { $title } (zna odpowiedź)

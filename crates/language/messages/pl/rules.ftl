@@ -79,7 +79,7 @@ rules-sim-move = Liczba wierzchołków: { $vertices }, liczba krawędzi między 
 rules-sim-end = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Jeśli wszystkie krawędzie są pokolorowane, a takiego nie ma, jest remis.
 rules-sim-end-always = Gra kończy się wraz z pierwszym trójkątem w jednym kolorze. Gdy liczba wierzchołków to { $vertices }, w końcu zawsze jakiś powstaje, więc remisów nie ma.
 rules-sim-moves = Ruch to krawędź podana przez jej dwa wierzchołki: { $edge }
-rules-sim-positions = Pozycja, na przykład { $example }, ma po jednym znaku na krawędź w kolejności { $order }: kropka to wolna, r należy do pierwszego gracza (czerwona), b do drugiego (niebieska). Może kończyć się na /1 lub /2: to gracz, który ma ruch.
+rules-sim-positions = Pozycja, na przykład { $example }, ma po jednym znaku na krawędź w kolejności { $order }: kropka to wolna, r należy do pierwszego gracza, b do drugiego. Może kończyć się na /1 lub /2: to gracz, który ma ruch.
 
 explain-join = { $before }; { $after }
 explain-move = { $who ->

@@ -1,7 +1,10 @@
 # Pierwsza strona i pomoc.
 web-hero = Wszystko widać i nic nie zależy od przypadku.
 web-hero-question = Kto więc wygrywa?
-web-hero-text = Zagraj w { $games } małych gier przeciw komputerowi. Zobacz, jak minimax i alfa-beta podejmują decyzję, odcięcie po odcięciu. Potem sprawdź dokładną, udowodnioną odpowiedź.
+web-hero-text = Zagraj w { $games ->
+    [5] pięć
+   *[other] { $games }
+} małych gier przeciw komputerowi. Zobacz, jak minimax i alfa-beta podejmują decyzję, odcięcie po odcięciu. Potem sprawdź dokładną, udowodnioną odpowiedź.
 web-watch = Zobacz przeszukiwanie
 web-today = Pozycja dnia
 web-today-question = { $who ->
@@ -68,3 +71,4 @@ web-help-leave-text = Każda strona ma adres, który można udostępnić, a każ
 web-help-api = To samo dla programów: API
 web-help-safe = Tylko twoje
 web-help-safe-text = Program działa na tym komputerze i o nic nie pyta innych. Twoje gry są w jego folderze danych.
+web-rules-how = Jak się gra

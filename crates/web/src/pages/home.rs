@@ -6,9 +6,9 @@ use std::sync::Arc;
 use axum::extract::{RawQuery, State};
 use gametree_catalogue::{Catalogue, Effort, Entry, Oracle, Session};
 use gametree_language::message;
-use gametree_picture::Stage;
-use gametree_present::{ValueMark, game_kind, game_title, sentence};
-use gametree_rules::{Proven, Work};
+use gametree_picture::{Stage, StageKind};
+use gametree_present::{ValueMark, game_about, game_answer, game_kind, sentence};
+use gametree_rules::{Plies, Proven, Work};
 use maud::{Markup, PreEscaped, html};
 
 use crate::desk::{Errand, QUICK};
@@ -30,8 +30,9 @@ pub(crate) struct Front {
 /// A game, a position of it to look at, and how it ends from its start.
 struct Shown {
     spec: String,
-    /// Moves by chance that make it look like a game.
-    moves: Vec<String>,
+    /// What the picture shows: the start, whose end stands below it, unless the game has an answer
+    /// about all its starts. Then it is a position after some moves by chance, as in a game.
+    position: String,
     end: Option<Proven>,
     has_points: bool,
 }
@@ -59,8 +60,10 @@ pub(crate) async fn page(
                 (game(&workbench, &visitor, entry, shown)?)
             }
         }
-        (left_off::card(&workbench, &visitor).await)
-        (explore::invitation(&visitor))
+        div.home-more {
+            (left_off::card(&workbench, &visitor).await)
+            (explore::invitation(&visitor))
+        }
     }))
 }
 
@@ -83,7 +86,7 @@ impl Front {
     fn new(day: u64, catalogue: &Catalogue, oracle: &Oracle, work: &Work) -> Front {
         let games = catalogue.entries().iter().filter_map(|entry| {
             let session = catalogue.open(entry.parameters.example).ok()?;
-            Some(Shown::new(&*session, oracle, work))
+            Some(Shown::new(entry, &*session, oracle, work))
         });
         let games = games.collect();
         Front { day, puzzle: Puzzle::of(day, catalogue, oracle, work), games }
@@ -91,13 +94,19 @@ impl Front {
 }
 
 impl Shown {
-    fn new(session: &dyn Session, oracle: &Oracle, work: &Work) -> Shown {
-        let mut moves = session.random_moves(3, 64);
-        moves.truncate(moves.len() / 2);
+    fn new(entry: &Entry, session: &dyn Session, oracle: &Oracle, work: &Work) -> Shown {
         let truth = oracle.end(session, Effort::QUICK, work).ok().flatten();
+        let mut shown = session.copy();
+        if game_answer(entry).is_some() {
+            let moves = session.random_moves(3, 64);
+            for mv in moves.iter().take(moves.len() / 2) {
+                // They are its own moves.
+                let _ = shown.play(mv);
+            }
+        }
         Shown {
             spec: session.spec(),
-            moves,
+            position: shown.position(),
             end: truth.map(|truth| truth.end),
             has_points: session.has_points(),
         }
@@ -120,6 +129,9 @@ fn hero(workbench: &Workbench, visitor: &Visitor) -> Markup {
                 a.button.framed href="/tree" {
                     (Icon::Tree.draw()) span { (visitor.say(&message!("web-watch"))) }
                 }
+                a.button.framed href="/explore" {
+                    (Icon::Slide.draw()) span { (visitor.say(&message!("web-explore-title-move"))) }
+                }
             }
         }
     }
@@ -132,34 +144,52 @@ fn game(
     entry: &Entry,
     shown: &Shown,
 ) -> Result<Markup, Problem> {
-    let place = Place { moves: shown.moves.clone(), ..Place::start(&shown.spec) };
-    let answer = shown.end.map(|end| {
-        let words = visitor.say(&sentence::proven(end, shown.has_points));
-        let mark = ValueMark::proven(end, shown.has_points, visitor.language);
-        html! { (kit::mark(&mark, &words)) span { (words) } }
-    });
+    let place = Place { position: Some(shown.position.clone()), ..Place::start(&shown.spec) };
     Ok(html! {
         a.game-card href=(Place::start(&shown.spec).address(Lens::Play.name())) {
             div.game-picture aria-hidden="true" { (picture(workbench, visitor, &place)?) }
             div.game-words {
                 h3.verdict { (visitor.say(&game_kind(entry))) }
-                p.soft { (visitor.say(&game_title(entry))) }
-                p.answer {
-                    @match answer {
-                        Some(answer) => (answer),
-                        None => (visitor.say(&message!("web-games-unknown"))),
-                    }
-                }
+                p.soft { (visitor.say(&game_about(entry))) }
+                p.answer { (answer(visitor, entry, shown)) }
             }
         }
     })
+}
+
+/// How the game ends: from all its starts, where it says so, else from the one in the picture.
+fn answer(visitor: &Visitor, entry: &Entry, shown: &Shown) -> Markup {
+    let about_all = game_answer(entry);
+    let words = match (&about_all, shown.end) {
+        (Some(answer), _) => visitor.say(answer),
+        (None, Some(end)) => visitor.sentence(&sentence::proven(end, shown.has_points)),
+        (None, None) => visitor.say(&message!("web-games-unknown")),
+    };
+    // How soon and by how much it ends differs from start to start.
+    let end = shown.end.map(|end| match about_all {
+        Some(_) => (Proven { plies: Plies::Unknown, ..end }, false),
+        None => (end, shown.has_points),
+    });
+    html! {
+        @if let Some((end, has_points)) = end {
+            (kit::mark(&ValueMark::proven(end, has_points, visitor.language), &words))
+        }
+        span.home-answer { (words) }
+    }
 }
 
 /// A position to look at, not to play on.
 fn picture(workbench: &Workbench, visitor: &Visitor, place: &Place) -> Result<Markup, Problem> {
     let stage = stage(workbench, visitor, place)?;
     let drawing = stage.source.as_ref().unwrap_or(&stage.drawing);
-    Ok(html! { svg.stage viewBox=(drawing.view_box()) { (PreEscaped(&drawing.body)) } })
+    // What the choices go out from says little without them.
+    let has_choices = stage.source.is_some() && stage.kind == StageKind::Choices;
+    Ok(html! {
+        svg.stage viewBox=(drawing.view_box()) { (PreEscaped(&drawing.body)) }
+        @if has_choices {
+            ul.plain.home-choices dir="ltr" { @for spot in &stage.spots { li { (spot.title) } } }
+        }
+    })
 }
 
 fn stage(workbench: &Workbench, visitor: &Visitor, place: &Place) -> Result<Stage, Problem> {

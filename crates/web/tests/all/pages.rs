@@ -8,7 +8,7 @@ use gametree_language::{Language, without_marks};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::asking::{encoded, get, workbench};
+use crate::asking::{between, encoded, get, workbench};
 
 /// The addresses that show a page, for every game there is.
 fn addresses() -> Vec<String> {
@@ -84,6 +84,53 @@ async fn no_dot_stands_beside_a_persian_digit() {
         let page = get(&app, &format!("{address}{mark}lang=fa")).await.text;
         assert_eq!(dot_beside_a_digit(&page), None, "{address}");
     }
+}
+
+/// The first page has a sentence and an answer for every game, moves where choices go out from, and no verdict about
+/// a position that it does not show.
+#[tokio::test]
+async fn home_is_for_people() {
+    let page = get(&workbench(), "/?lang=en").await.text;
+    assert!(page.contains("Play five small games"), "{page}");
+    for said in [
+        "Three, four, five in a row, on any board you like.",
+        "The first player wins from every start.",
+        "With six points the second player wins.",
+        "<li>×3</li><li>×4</li><li>×5</li>",
+        "href=\"/explore\"",
+    ] {
+        assert!(page.contains(said), "{said}");
+    }
+    let games = between(&page, "class=\"game-card\"", "</a>");
+    assert_eq!(games.len(), Catalogue::standard().entries().len());
+    for card in games {
+        assert!(!card.contains(" plies"), "{card}");
+        assert!(!card.contains("digits earlier"), "letters too small to be read: {card}");
+    }
+}
+
+/// Rules draw their example as it is played on, and name no colours.
+#[tokio::test]
+async fn rules_draw_boards() {
+    let app = workbench();
+    for entry in Catalogue::standard().entries() {
+        let page = get(&app, &format!("/rules/{}?lang=en", entry.parameters.example)).await.text;
+        let main = between(&page, "<main", "</main>")[0];
+        assert!(main.contains("<svg class=\"stage rules-board\"") && !main.contains("<pre"));
+        assert!(!main.contains("red)") && !main.contains("blue"), "{main}");
+        let headings: Vec<&str> = between(main, "<h", ">");
+        assert!(headings[0].starts_with('1') && headings[1].starts_with('2'), "{headings:?}");
+    }
+}
+
+/// What went wrong is a sentence, and games are called by their names.
+#[tokio::test]
+async fn problems_are_sentences() {
+    let app = workbench();
+    let page = get(&app, "/nowhere?lang=en").await.text;
+    assert!(page.contains("There is nothing at this address."), "{page}");
+    let page = get(&app, "/play/chess?lang=en").await.text;
+    assert!(page.contains("There is no game") && page.contains(">In a row</a>"), "{page}");
 }
 
 /// Help says what there is beside games, how a class gets there, and what verdicts mean.

@@ -32,7 +32,7 @@ pub(crate) fn invitation(visitor: &Visitor) -> Markup {
                 p.soft { (visitor.say(&message!("web-explore-home"))) }
                 p {
                     a.button.framed href="/explore" { (Icon::Slide.draw()) span { (title) } }
-                    a.button href="/explore?mode=predict" { span { (visitor.say(&message!("web-explore-title-predict"))) } }
+                    a.button.framed href="/explore?mode=predict" { span { (visitor.say(&message!("web-explore-title-predict"))) } }
                 }
             }
             div.invitation-tree dir="ltr" { (drawing.draw(|_| None)) }

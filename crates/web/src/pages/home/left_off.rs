@@ -18,7 +18,7 @@ pub(super) async fn card(workbench: &Workbench, visitor: &Visitor) -> Markup {
         Ok(games) if games.is_empty() => return html! {},
         Ok(games) => games,
         Err(problem) => {
-            return html! { p.notice role="alert" { (visitor.say(&problem.message())) } };
+            return html! { p.notice role="alert" { (visitor.sentence(&problem.message())) } };
         }
     };
     let title = visitor.say(&message!("web-left-off"));
@@ -32,11 +32,8 @@ fn link(workbench: &Workbench, visitor: &Visitor, kept: &Kept) -> Markup {
     let session = kept.game.session();
     let spec = session.spec();
     let name = workbench.catalogue.entry_of(&spec).map(|entry| game_name(entry, &spec));
-    let place = Place {
-        position: Some(kept.game.start().to_owned()),
-        moves: kept.game.moves().iter().map(|played| played.mv.clone()).collect(),
-        ..Place::start(&spec)
-    };
+    // Without the last move: in a picture so small its yellow makes thin blue lines look green.
+    let place = Place { position: Some(session.position()), ..Place::start(&spec) };
     html! {
         a.left-off-game href=(format!("/g/{}", kept.id)) {
             span.left-off-picture aria-hidden="true" { (picture(workbench, visitor, &place).unwrap_or_default()) }
