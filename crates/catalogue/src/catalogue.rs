@@ -4,8 +4,9 @@ use gametree_games::multiply::Multiply;
 use gametree_games::sim::Sim;
 use gametree_games::stones::Stones;
 use gametree_games::{Spec, SpecError, Specified};
+use gametree_rules::{Outcome, Player};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, Known};
 use crate::session::{Session, start};
 
 /// The games there are. [`Catalogue::standard`] is the one list of the built-in ones; help, menus,
@@ -31,7 +32,13 @@ impl Catalogue {
         let mnk = Entry::of::<Mnk<Wide<11>>>()
             .opened_by(|spec| Ok(start_mnk(Shape::from_spec(spec)?)))
             .alias("tictactoe", "mnk:m=3,n=3,k=3")
-            .family("mnk:m=3..6,n=3..5,k=4");
+            .family("mnk:m=3..6,n=3..5,k=4")
+            .knows(Known {
+                spec: "mnk:m=15,n=15,k=5",
+                outcome: Outcome::Win(Player::First),
+                source: "L. V. Allis, H. J. van den Herik, M. P. H. Huntjens: Go-Moku Solved by New \
+                         Search Techniques, Computational Intelligence 12 (1996)",
+            });
         let stones = Entry::of::<Stones>()
             .family("stones:stones=1..200")
             .family("stones:stones=1..200,take=1/3/4");

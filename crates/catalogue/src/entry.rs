@@ -2,6 +2,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use gametree_games::{Parameters, Question, QuestionPlan, Spec, SpecError};
+use gametree_rules::Outcome;
 
 use crate::Catalogued;
 use crate::session::{Session, start};
@@ -17,6 +18,7 @@ pub struct Entry {
     pub plans: &'static [QuestionPlan],
     aliases: Vec<Alias>,
     families: Vec<&'static str>,
+    known: Vec<Known>,
     texts: Vec<(&'static str, &'static str)>,
     open: Arc<Open>,
 }
@@ -32,6 +34,17 @@ pub struct Alias {
     pub spec: &'static str,
 }
 
+/// How one game of a kind ends, as others have proven it: for games that are too large to be solved here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The game.
+    pub spec: &'static str,
+    /// How it ends under best play.
+    pub outcome: Outcome,
+    /// Who has proven it, and where that can be read.
+    pub source: &'static str,
+}
+
 impl Entry {
     /// The entry of a game: everything is known from its type.
     pub fn of<G: Catalogued>() -> Entry {
@@ -41,6 +54,7 @@ impl Entry {
             plans: G::PLANS,
             aliases: Vec::new(),
             families: Vec::new(),
+            known: Vec::new(),
             texts: Vec::new(),
             open: Arc::new(|spec| Ok(start(G::from_spec(spec)?))),
         }
@@ -69,6 +83,18 @@ impl Entry {
     pub fn family(mut self, spec: &'static str) -> Entry {
         self.families.push(spec);
         self
+    }
+
+    /// The same with a result from the literature.
+    #[must_use]
+    pub fn knows(mut self, known: Known) -> Entry {
+        self.known.push(known);
+        self
+    }
+
+    /// What the literature says of the game with this spec, written as the game itself writes it.
+    pub fn known(&self, spec: &str) -> Option<&Known> {
+        self.known.iter().find(|known| known.spec == spec)
     }
 
     /// The same with a text of its own, for a game that the languages know nothing about: what the

@@ -37,7 +37,7 @@ pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use answer::Answer;
 pub use catalogue::Catalogue;
 pub use catalogued::Catalogued;
-pub use entry::{Alias, Entry};
+pub use entry::{Alias, Entry, Known};
 pub use example::{Example, ExampleMove};
 pub use explaining::Explaining;
 pub use oracle::{Effort, Oracle, OracleError, Source, Truth};

@@ -6,6 +6,21 @@ web-solve-line = One best line
 web-solve-line-expected = The line it expects
 web-solve-lines = lines of play
 web-solve-moves = Every move and where it leads
+web-solve-equal = { $all ->
+    [yes] All { $count } moves
+   *[no] { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+}: { $result }
+web-solve-grid = { $games } games: { $parts }.
+web-solve-grid-drawn = { $count } drawn
+web-solve-grid-first = { $count } won by the first player
+web-solve-grid-second = { $count } won by the second player
+web-solve-grid-open = { $count } not known
+web-solve-laws = What is regular, line by line
+web-solve-elsewhere = Smaller boards of the same kind
+web-solve-known = This program has not solved the game; the result is known from { $source }.
 web-solve-finished = The game is over.
 web-solve-back = One move back
 web-solve-check = Do not trust us. Check it.
@@ -42,7 +57,7 @@ web-done = { $stage }: { $done } so far, { $time }
 web-solve-family = The whole family
 web-solve-range = { $key } { $from } to { $to }
 web-solve-own-range = Own range…
-web-solve-fixed = { $key } { $value }
+web-solve-fixed = { $key }: { $value }
 web-solve-range-field = A spec with one or two ranges
 web-solve-show = Show
 web-solve-this-game = this game

@@ -6,6 +6,18 @@ web-solve-line = یک بهترین ادامه
 web-solve-line-expected = ادامهٔ پیش‌بینی‌شده
 web-solve-lines = روندهای ممکن بازی
 web-solve-moves = همهٔ حرکت‌ها و نتیجهٔ هر یک
+web-solve-equal = { $all ->
+    [yes] هر { $count } حرکت
+   *[no] { $count } حرکت
+}: { $result }
+web-solve-grid = { $games } بازی: { $parts }.
+web-solve-grid-drawn = { $count } مساوی
+web-solve-grid-first = { $count } برد بازیکن اول
+web-solve-grid-second = { $count } برد بازیکن دوم
+web-solve-grid-open = { $count } نامعلوم
+web-solve-laws = الگوها، سطر به سطر
+web-solve-elsewhere = صفحه‌های کوچک‌تر از همین نوع
+web-solve-known = این برنامه بازی را حل نکرده است؛ نتیجه از این منبع است: { $source }.
 web-solve-finished = بازی تمام شده است.
 web-solve-back = یک حرکت به عقب
 web-solve-check = به ما اعتماد نکنید. بررسی کنید.
@@ -42,7 +54,7 @@ web-done = { $stage }: تاکنون { $done }، { $time }
 web-solve-family = همهٔ خانواده
 web-solve-range = { $key } از { $from } تا { $to }
 web-solve-own-range = بازهٔ دلخواه…
-web-solve-fixed = { $key } { $value }
+web-solve-fixed = ‏{ $key }: { $value }
 web-solve-range-field = بازی با یک یا دو بازه
 web-solve-show = نمایش
 web-solve-this-game = همین بازی

@@ -6,6 +6,18 @@ web-solve-line = Viens labākais turpinājums
 web-solve-line-expected = Sagaidāmais turpinājums
 web-solve-lines = iespējamās spēles gaitas
 web-solve-moves = Visi gājieni un to iznākumi
+web-solve-equal = { $all ->
+    [yes] Visi gājieni ({ $count })
+   *[no] Gājieni ({ $count })
+}: { $result }
+web-solve-grid = Spēļu skaits { $games }: { $parts }.
+web-solve-grid-drawn = neizšķirtas { $count }
+web-solve-grid-first = pirmais spēlētājs uzvar { $count }
+web-solve-grid-second = otrais spēlētājs uzvar { $count }
+web-solve-grid-open = nav zināmas { $count }
+web-solve-laws = Likumsakarības pa rindām
+web-solve-elsewhere = Mazāki tāda paša veida laukumi
+web-solve-known = Šī programma spēli nav atrisinājusi; rezultāts zināms no { $source }.
 web-solve-finished = Spēle ir pabeigta.
 web-solve-back = Vienu gājienu atpakaļ
 web-solve-check = Neticiet mums. Pārbaudiet.
@@ -42,7 +54,7 @@ web-done = { $stage }: līdz šim { $done }, { $time }
 web-solve-family = Visa saime
 web-solve-range = { $key } no { $from } līdz { $to }
 web-solve-own-range = Savs diapazons…
-web-solve-fixed = { $key } { $value }
+web-solve-fixed = { $key }: { $value }
 web-solve-range-field = Spēle ar vienu vai diviem diapazoniem
 web-solve-show = Parādīt
 web-solve-this-game = šī spēle

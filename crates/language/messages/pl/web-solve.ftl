@@ -6,6 +6,18 @@ web-solve-line = Jeden najlepszy wariant
 web-solve-line-expected = Oczekiwany wariant
 web-solve-lines = możliwe przebiegi gry
 web-solve-moves = Wszystkie ruchy i ich wyniki
+web-solve-equal = { $all ->
+    [yes] Wszystkie ruchy ({ $count })
+   *[no] Ruchy ({ $count })
+}: { $result }
+web-solve-grid = Liczba gier { $games }: { $parts }.
+web-solve-grid-drawn = remisów { $count }
+web-solve-grid-first = wygranych pierwszego gracza { $count }
+web-solve-grid-second = wygranych drugiego gracza { $count }
+web-solve-grid-open = nieznanych { $count }
+web-solve-laws = Prawidłowości wiersz po wierszu
+web-solve-elsewhere = Mniejsze plansze tego samego rodzaju
+web-solve-known = Ten program nie rozwiązał tej gry; wynik jest znany z pracy: { $source }.
 web-solve-finished = Gra jest zakończona.
 web-solve-back = O jeden ruch wstecz
 web-solve-check = Nie wierz nam. Sprawdź.
@@ -42,7 +54,7 @@ web-done = { $stage }: dotąd { $done }, { $time }
 web-solve-family = Cała rodzina
 web-solve-range = { $key } od { $from } do { $to }
 web-solve-own-range = Własny zakres…
-web-solve-fixed = { $key } { $value }
+web-solve-fixed = { $key }: { $value }
 web-solve-range-field = Gra z jednym lub dwoma zakresami
 web-solve-show = Pokaż
 web-solve-this-game = ta gra

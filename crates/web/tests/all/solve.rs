@@ -409,3 +409,33 @@ async fn nothing_that_was_typed_comes_back_unescaped() {
         assert!(!page.contains("\"'>"), "{address}: {page}");
     }
 }
+
+/// Many moves that lead to the same end are one line; the moves are links below it.
+#[tokio::test(flavor = "multi_thread")]
+async fn equal_moves_are_folded() {
+    let app = workbench();
+    let page = page_with(&app, "/solve/tictactoe?lang=en", "solve-equal").await;
+    assert!(page.contains("All 9 moves: a draw in 9 plies"), "{page}");
+    assert_eq!(page.matches("class=\"solve-equal\"").count(), 1);
+    assert!(page.contains("/solve/mnk:m=3,n=3,k=3?moves=b2") && !page.contains("all-moves"));
+    // Few moves are a list, whatever they lead to.
+    let page = page_with(&app, "/solve/tictactoe?moves=b2+a1+c3&lang=en", "all-moves").await;
+    assert!(!page.contains("solve-equal"), "{page}");
+}
+
+/// A family of two parameters is told in a sentence, line by line only below a fold; and only where the game is in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_grid_is_a_sentence() {
+    let app = workbench();
+    let page = page_with(&app, "/solve/mnk:m=2..4,n=2..3,k=3?lang=en", "class=\"law\"").await;
+    assert!(page.contains("6 games: "), "{page}");
+    let (before, folded) = page.split_once("solve-laws").unwrap();
+    assert!(folded.contains("no law found") && !before.contains("no law found"), "{page}");
+    let (_, page) = get(&app, "/solve/mnk:m=15,n=15,k=5?lang=en").await;
+    assert!(page.contains("solve-elsewhere") && page.contains("Go-Moku Solved"), "{page}");
+    assert!(page.contains("The first player wins."), "{page}");
+    let (_, page) = get(&app, "/solve/mnk:m=14,n=15,k=5?lang=en").await;
+    assert!(!page.contains("Go-Moku"), "known of another board");
+    let (_, page) = get(&app, "/solve/tictactoe?lang=en").await;
+    assert!(!page.contains("solve-elsewhere") && page.contains("rows 3 to 5; how many"), "{page}");
+}

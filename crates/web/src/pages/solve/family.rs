@@ -3,6 +3,7 @@ use gametree_lab::report::{Signs, headline, laws};
 use gametree_lab::{Axis, Family};
 use gametree_language::{Argument, message};
 use gametree_present::{game_kind, parameter_title};
+use gametree_rules::{Outcome, Player};
 use maud::{Markup, html};
 
 use super::heat;
@@ -20,6 +21,8 @@ pub(crate) struct View<'a> {
     pub(crate) family: &'a Family,
     /// How far it is.
     pub(crate) state: &'a State,
+    /// Whether the page is about a game, and nobody has chosen this family.
+    pub(crate) is_about_a_game: bool,
     /// The game of the page, if it is in the family.
     pub(crate) here: Option<u64>,
 }
@@ -68,7 +71,7 @@ pub(crate) fn card(
     segments: &[Segment],
 ) -> Result<Markup, Problem> {
     let inside = inside(visitor, view)?;
-    Ok(html! {
+    let card = html! {
         section.card.family-card {
             header.card-head {
                 h2 { (visitor.say(&message!("web-solve-family"))) }
@@ -76,6 +79,17 @@ pub(crate) fn card(
             }
             (inside)
         }
+    };
+    // A map of other boards says nothing about this one.
+    let is_elsewhere = view.is_about_a_game && view.here.is_none() && view.family.axes().len() > 1;
+    Ok(match is_elsewhere {
+        true => html! {
+            details.fold.solve-elsewhere {
+                summary { (visitor.say(&message!("web-solve-elsewhere"))) }
+                (card)
+            }
+        },
+        false => card,
     })
 }
 
@@ -100,7 +114,7 @@ fn found_out(visitor: &Visitor, view: &View<'_>, found: &Found) -> Markup {
     });
     let is_grid = run.sweep.family.axes().len() > 1;
     html! {
-        @if is_grid { (laws_of_lines(visitor, found)) } @else { (law(visitor, view.entry, found)) }
+        @if is_grid { (in_short(visitor, found)) } @else { (law(visitor, view.entry, found)) }
         @if let Some(words) = stopped { p.small.soft { (words) } }
         (heat::map(visitor, &run, view.here))
         div.heat-foot {
@@ -113,12 +127,39 @@ fn found_out(visitor: &Visitor, view: &View<'_>, found: &Found) -> Markup {
                 }
             }
         }
+        @if is_grid { (laws_of_lines(visitor, found)) }
+    }
+}
+
+/// A grid in a sentence: how many of its games end in each way.
+fn in_short(visitor: &Visitor, found: &Found) -> Markup {
+    let rows = &found.sweep.rows;
+    let ends = |wanted: &[Outcome]| rows.iter().filter(|row| row.outcomes() == wanted).count();
+    let [first, second] = Player::ALL.map(|player| ends(&[Outcome::Win(player)]));
+    let drawn = ends(&[Outcome::Draw]);
+    let counts = [
+        (drawn, message!("web-solve-grid-drawn", count = drawn)),
+        (first, message!("web-solve-grid-first", count = first)),
+        (second, message!("web-solve-grid-second", count = second)),
+        (
+            rows.len() - first - second - drawn,
+            message!("web-solve-grid-open", count = rows.len() - first - second - drawn),
+        ),
+    ];
+    let parts = counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words);
+    let parts = Argument::list(parts, ", ");
+    html! {
+        p.law { (visitor.say(&message!("web-solve-grid", games = rows.len(), parts = parts))) }
     }
 }
 
 /// The law with its formula, and what it rests on.
 fn law(visitor: &Visitor, entry: &Entry, found: &Found) -> Markup {
-    let Some(headline) = headline(&found.run(), entry, Signs::Unicode) else {
+    // What was seen before there was no more time may not go on: Sim is a draw up to five points.
+    let run = found.run();
+    let headline =
+        if run.sweep.is_stopped() { None } else { headline(&run, entry, Signs::Unicode) };
+    let Some(headline) = headline else {
         return html! { p.law-none.soft { (visitor.say(&message!("web-solve-no-law"))) } };
     };
     let said = visitor.say(&headline.sentence);
@@ -140,17 +181,20 @@ fn law(visitor: &Visitor, entry: &Entry, found: &Found) -> Markup {
     }
 }
 
-/// A grid has a law for each of its lines.
+/// A grid has a law for each of its lines, or none.
 fn laws_of_lines(visitor: &Visitor, found: &Found) -> Markup {
     let [across, down] = [0, 1].map(|axis| found.sweep.family.axes()[axis].key.as_str());
     html! {
-        ul.plain.small.soft {
-            @for law in laws(&found.sweep, &found.lines, Signs::Unicode) {
-                li { (visitor.say(&law)) }
-            }
-        }
         p.grid-axes.tiny.soft {
             (visitor.say(&message!("sweep-grid", across = across, down = down)))
+        }
+        details.fold.solve-laws {
+            summary { (visitor.say(&message!("web-solve-laws"))) }
+            ul.plain.small.soft {
+                @for law in laws(&found.sweep, &found.lines, Signs::Unicode) {
+                    li { (visitor.say(&law)) }
+                }
+            }
         }
     }
 }

@@ -44,8 +44,11 @@ pub(crate) async fn page(
     let ranges = Argument::from(family::ranges(visitor, entry, &family));
     let parts = [game_kind(entry).into(), ranges];
     let title = visitor.language.write(&Argument::list(parts, ", "));
-    let card =
-        family::card(visitor, &View { entry, family: &family, state: &state, here: None }, &[])?;
+    let card = family::card(
+        visitor,
+        &View { entry, family: &family, state: &state, is_about_a_game: false, here: None },
+        &[],
+    )?;
     let table = match &state {
         State::Found(swept) => swept.as_ref().as_ref().ok(),
         _ => None,

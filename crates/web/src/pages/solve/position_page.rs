@@ -3,10 +3,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::{IntoResponse, Response};
-use gametree_catalogue::Entry;
+use gametree_catalogue::{Entry, Known};
 use gametree_lab::{Family, families, place_in};
-use gametree_language::message;
-use gametree_present::{game_name, json, table_need, unsolved};
+use gametree_language::{Argument, message};
+use gametree_present::{game_name, json, sentence, table_need, unsolved};
 use gametree_solver::Unsolved;
 use maud::{Markup, html};
 use tokio::time::Instant;
@@ -203,7 +203,10 @@ async fn too_large(
         };
     }
     let engine = super::with(&opened.place, [("try", "engine".to_owned())]);
+    let is_start = opened.place.moves.is_empty() && opened.place.position.is_none();
+    let known = is_start.then(|| opened.entry.known(&session.spec())).flatten();
     let markup = html! {
+        @if let Some(known) = known { (literature(visitor, known)) }
         (part.markup)
         section.card.too-large {
             h2 { (visitor.say(&message!("web-solve-too-large"))) }
@@ -222,6 +225,17 @@ async fn too_large(
         }
     };
     Ok(Part { markup, ..part })
+}
+
+/// What others have proven of the game, with where it can be read.
+fn literature(visitor: &Visitor, known: &Known) -> Markup {
+    let result = sentence::result(known.outcome.sign(), false);
+    html! {
+        section.card.solve-known {
+            p.verdict { (visitor.sentence(&result)) }
+            p.small.soft { (visitor.say(&message!("web-solve-known", source = known.source))) }
+        }
+    }
 }
 
 /// The family that is shown: the one that was chosen, else the game's own.
@@ -249,7 +263,13 @@ async fn kin(
     let segments = segments(visitor, opened, &own, &family);
     let markup = family::card(
         visitor,
-        &View { entry: opened.entry, family: &family, state: &state, here },
+        &View {
+            entry: opened.entry,
+            family: &family,
+            state: &state,
+            is_about_a_game: asked.family.is_none(),
+            here,
+        },
         &segments,
     )?;
     let pending = !matches!(state, sweeping::State::Found(_));
@@ -268,7 +288,10 @@ fn segments(
         let rules = family::rules(visitor, opened.entry, family);
         let label = match (segments.is_empty(), rules.is_empty()) {
             (_, true) => family::ranges(visitor, opened.entry, family),
-            (true, false) => format!("{}, {rules}", family::ranges(visitor, opened.entry, family)),
+            (true, false) => {
+                let parts = [family::ranges(visitor, opened.entry, family), rules];
+                visitor.language.write(&Argument::list(parts, "; "))
+            }
             (false, false) => rules,
         };
         let address = family::chosen(&opened.place, family);

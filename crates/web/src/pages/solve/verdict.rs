@@ -79,6 +79,10 @@ fn finished(visitor: &Visitor, place: &Place) -> Markup {
 
 fn moves(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved) -> Markup {
     let has_points = opened.session.has_points();
+    let equal = equal(&solved.here.moves);
+    if let Some(ends) = equal {
+        return folded(visitor, opened, solved, &ends);
+    }
     let row = |(mv, end): &(String, Exact)| {
         let best = solved.here.best_moves.contains(mv);
         let words = visitor.say(&sentence::proven((*end).into(), has_points));
@@ -108,6 +112,49 @@ fn moves(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved) -> Markup {
             }
             tbody { @for mv in &solved.here.moves { (row(mv)) } }
         }
+    }
+}
+
+/// So many moves stand in a list of their own, whatever they lead to.
+const LISTED: usize = 6;
+
+/// The different ends of many moves, in the order of the moves; `None` where a list of all of them is as short.
+fn equal(moves: &[(String, Exact)]) -> Option<Vec<Exact>> {
+    let mut ends: Vec<Exact> = Vec::new();
+    for (_, end) in moves {
+        if !ends.contains(end) {
+            ends.push(*end);
+        }
+    }
+    (moves.len() > LISTED && 2 * ends.len() <= moves.len()).then_some(ends)
+}
+
+/// A line for all moves that lead to the same end; the moves themselves are folded.
+fn folded(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved, ends: &[Exact]) -> Markup {
+    let (has_points, all) = (opened.session.has_points(), solved.here.moves.len());
+    let line = |end: Exact| {
+        let moves = solved.here.moves.iter().filter(|(_, led)| *led == end).map(|(mv, _)| mv);
+        let moves: Vec<&String> = moves.collect();
+        let is_best = moves.iter().any(|mv| solved.here.best_moves.contains(mv));
+        let words = visitor.say(&sentence::proven(end.into(), has_points));
+        let mark = ValueMark::proven(end.into(), has_points, visitor.language).best_if(is_best);
+        let all = if moves.len() == all { "yes" } else { "no" };
+        let said =
+            message!("web-solve-equal", all = all, count = moves.len(), result = words.as_str());
+        html! {
+            details.solve-equal {
+                summary { (kit::mark(&mark, &words)) span { (visitor.say(&said)) } }
+                p {
+                    @for mv in moves {
+                        @let after = Place { moves: [&opened.place.moves[..], &[mv.clone()]].concat(), ..opened.place.clone() };
+                        a href=(after.address("solve")) { (kit::code(mv)) } " "
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        div.solve-moves { @for end in ends { (line(*end)) } }
     }
 }
 
