@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use gametree_catalogue::Catalogue;
-use gametree_language::{Argument, Message, message};
+use gametree_language::{Argument, Language, Message, message};
 use gametree_play::PlayerSpec;
 use gametree_present::Page;
 use gametree_present::page::{Block, Cell, Fact, Table};
@@ -11,7 +11,7 @@ use super::chart::plots;
 use super::comparison_table::comparison_table;
 use super::finding::{Finding, Settled, findings};
 use super::grade::{grade_meanings, grade_table};
-use super::names::{full_names, short_names};
+use super::names::{full_names, name_in_words, short_names};
 use super::tournament::tournament;
 use crate::Grading;
 use crate::analysis::{Analysis, Standings};
@@ -99,15 +99,24 @@ impl ExperimentRun<'_> {
         Ok(table.without_empty_columns())
     }
 
-    /// The same, with players called by what tells them apart; what they have in common has to be seen elsewhere.
+    /// The same for a page in this language: players are called in words, by what tells them apart. What they have
+    /// in common has to be seen elsewhere.
     #[must_use]
-    pub fn by_short_names(mut self) -> Self {
-        let (full, short) = (full_names(self.experiment), short_names(self.experiment));
+    pub fn in_words(mut self, language: Language) -> Self {
+        let words = |name: &str| name_in_words(name, language);
+        let full = full_names(self.experiment);
+        let short: Vec<String> =
+            short_names(self.experiment).iter().map(|name| words(name)).collect();
         for (row, (full, short)) in self.table.rows.iter_mut().zip(full.into_iter().zip(&short)) {
             // A player may be its own opponent, further on in the row.
             let full = Cell::Code(full);
             if let Some(cell) = row.iter_mut().find(|cell| **cell == full) {
-                *cell = Cell::Code(short.clone());
+                *cell = Cell::Text(Argument::Text(short.clone()).isolated());
+            }
+            for cell in row {
+                if let Cell::Code(name) = cell {
+                    *cell = Cell::Text(Argument::Text(words(name)).isolated());
+                }
             }
         }
         ExperimentRun { players: short, ..self }

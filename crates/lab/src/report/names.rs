@@ -1,6 +1,8 @@
 use std::collections::BTreeSet;
 
-use gametree_catalogue::SearchKey;
+use gametree_catalogue::{Algorithm, SearchKey};
+use gametree_language::{Argument, Language, Message, message, without_marks};
+use gametree_play::Strength;
 
 use crate::experiment::{Experiment, Kind};
 
@@ -38,6 +40,40 @@ fn shortened(players: Vec<String>) -> Vec<String> {
     if tells { short } else { players }
 }
 
+/// A name for people who read it on a page: `alphabeta depth=3` is “alpha-beta, depth 3”. A name that is neither
+/// a strength nor made of a search and its settings stays as it is.
+pub fn name_in_words(name: &str, language: Language) -> String {
+    let parts = name.split([':', ',', ' ']).filter(|part| !part.is_empty());
+    let words: Option<Vec<String>> = parts.map(|part| part_in_words(part, language)).collect();
+    match words {
+        // A name is kept apart as a whole, where it is written.
+        Some(words) => without_marks(&language.write(&Argument::list(words, ", "))).into_owned(),
+        None => name.to_owned(),
+    }
+}
+
+fn part_in_words(part: &str, language: Language) -> Option<String> {
+    if let Some((key, value)) = part.split_once('=') {
+        let text = || Argument::Text(value.to_owned()).isolated();
+        return Some(match (key, value.parse::<u64>()) {
+            ("depth", Ok(depth)) => language.say(&message!("search-depth", depth = depth)),
+            ("nodes", Ok(nodes)) => language.say(&message!("player-nodes", nodes = nodes)),
+            ("heuristic", _) => language.say(&message!("player-heuristic", name = text())),
+            _ => part.to_owned(),
+        });
+    }
+    if let Ok(strength) = part.parse::<Strength>() {
+        // Its name stands before what it means.
+        let said = language.say(&Message::new(format!("strength-{strength}")));
+        return Some(said.split(':').next().unwrap_or(part).trim().to_owned());
+    }
+    Some(match part.parse().ok()? {
+        Algorithm::AlphaBeta => language.say(&message!("player-alphabeta")),
+        Algorithm::Random => language.say(&message!("player-random")),
+        _ => part.to_owned(),
+    })
+}
+
 /// A setting that somebody has changed is written out for those who have its default, too: `plain` is a heuristic
 /// like the others.
 fn write_out_defaults(all: &mut [Vec<String>]) {
@@ -59,6 +95,23 @@ fn write_out_defaults(all: &mut [Vec<String>]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_have_words() {
+        let words = |name: &str| name_in_words(name, Language::English);
+        assert_eq!(words("depth=3"), "depth 3");
+        assert_eq!(words("alphabeta"), "alpha-beta");
+        assert_eq!(words("minimax depth=2 heuristic=plain"), "minimax, depth 2, heuristic plain");
+        assert_eq!(words("alphabeta:depth=2,order=best"), "alpha-beta, depth 2, order=best");
+        assert_eq!([words("medium"), words("random")], ["medium", "random"]);
+        assert_eq!(words("reports:004,depth=3"), "reports:004,depth=3");
+        for language in Language::ALL {
+            for name in ["alphabeta", "random", "easy", "depth=12", "nodes=5000"] {
+                let words = name_in_words(name, language);
+                assert!(!words.is_empty() && words == without_marks(&words), "{name}: {words:?}");
+            }
+        }
+    }
 
     #[test]
     fn what_is_common_is_left_out() {

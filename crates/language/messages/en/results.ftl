@@ -32,6 +32,13 @@ result-draw = a draw
 label-search = search
 search = { $algorithm }, { $depth }, heuristic { $heuristic }
 search-depth = depth { $depth }
+player-alphabeta = alpha-beta
+player-random = random
+player-heuristic = heuristic { $name }
+player-nodes = { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+}
 search-to-the-end = to the end
 label-best-move = best move
 label-value = value

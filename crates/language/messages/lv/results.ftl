@@ -41,6 +41,14 @@ result-draw = neizšķirts
 label-search = meklēšana
 search = { $algorithm }, { $depth }, heiristika { $heuristic }
 search-depth = dziļums { $depth }
+player-alphabeta = alfa-beta
+player-random = nejaušs
+player-heuristic = heiristika { $name }
+player-nodes = { $nodes ->
+    [zero] { $nodes } virsotņu
+    [one] { $nodes } virsotne
+   *[other] { $nodes } virsotnes
+}
 search-to-the-end = līdz beigām
 label-best-move = labākais gājiens
 label-value = vērtība

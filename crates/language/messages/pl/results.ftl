@@ -41,6 +41,14 @@ result-draw = remis
 label-search = przeszukiwanie
 search = { $algorithm }, { $depth }, heurystyka { $heuristic }
 search-depth = głębokość { $depth }
+player-alphabeta = alfa-beta
+player-random = losowy
+player-heuristic = heurystyka { $name }
+player-nodes = { $nodes ->
+    [one] { $nodes } węzeł
+    [few] { $nodes } węzły
+   *[other] { $nodes } węzłów
+}
 search-to-the-end = do końca
 label-best-move = najlepszy ruch
 label-value = wartość

@@ -64,7 +64,21 @@ function refill(event) {
   });
 }
 
+/** Times of the world's clock, in the reader's own. */
+function tellTimes() {
+  const { lang } = document.documentElement;
+  const local = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of document.querySelectorAll("main time[datetime]")) {
+    time.textContent = local.format(new Date(time.dateTime));
+  }
+}
+
+function begin() {
+  watch();
+  tellTimes();
+}
+
 document.addEventListener("change", refill);
-document.addEventListener("page", watch);
+document.addEventListener("page", begin);
 addEventListener("popstate", () => showPage(location.href));
-watch();
+begin();

@@ -25,6 +25,7 @@ use gametree_lab::experiment::{DryRun, Experiment, Plan, Shard, dry_run};
 use gametree_language::{Argument, Language, Message, message};
 use gametree_present::sentence::duration;
 use gametree_present::{game_kind, game_name};
+use maud::{Markup, html};
 
 use crate::desk::{Errand, QUICK};
 use crate::edge::as_shown;
@@ -297,14 +298,15 @@ fn roughly(time: Duration) -> Message {
     }
 }
 
-/// When, as everybody writes it: a day and a time of the world's clock.
-pub(super) fn date(language: Language, milliseconds: i64) -> String {
+/// When, as everybody writes it: a day and a time of the world's clock. A script makes it the reader's own time.
+pub(super) fn date(language: Language, milliseconds: i64) -> Markup {
     let (days, seconds) =
         (milliseconds.div_euclid(86_400_000), milliseconds.rem_euclid(86_400_000) / 1000);
     let [year, month, day] = day_of(days);
-    let text =
-        format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", seconds / 3600, seconds / 60 % 60);
-    language.write(&Argument::Text(text).isolated())
+    let day = format!("{year:04}-{month:02}-{day:02}");
+    let time = format!("{:02}:{:02}", seconds / 3600, seconds / 60 % 60);
+    let text = language.write(&Argument::Text(format!("{day} {time} UTC")).isolated());
+    html! { time datetime=(format!("{day}T{time}Z")) { (text) } }
 }
 
 /// The year, month and day of a day since 1970 (Howard Hinnant's way to count from the first of March).

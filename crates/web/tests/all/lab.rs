@@ -268,9 +268,9 @@ async fn heuristics_are_called_by_their_names() {
     let page = browser.get(&format!("/lab/{id}")).await.text;
     let live = between(&page, "id=\"lab-live\"", "lab-notes")[0];
     let live = live.replace("<wbr>", "");
-    let plain = live.matches("heuristic=plain").count();
+    let plain = live.matches("heuristic plain").count();
     assert!(plain >= 4, "in lanes, cards, the table and the plots: {plain}");
-    assert!(!live.contains("alphabeta:depth=2") && !live.contains("depth=2 "), "{live}");
+    assert!(!live.contains("depth=2") && !live.contains("depth 2,"), "{live}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -338,6 +338,10 @@ async fn pages_of_runs_are_well_formed_in_every_language() {
     for kept in ["value=\"1 x\"", "value=\"33\"", "value=\"77\""] {
         assert!(refused.text.contains(kept), "{kept}");
     }
+    // It stands at its field, and nowhere else.
+    let at_field = between(&refused.text, "id=\"plan-depth\"", "</div>")[0];
+    assert!(at_field.contains("The depths should be whole numbers"), "{at_field}");
+    assert!(at_field.contains("aria-invalid=\"true\"") && !refused.text.contains("card wrong"));
     browser.post(&format!("/lab/{long}/stop"), "").await;
 }
 
@@ -400,7 +404,7 @@ async fn more_games_begin_with_those_there_are() {
     assert_eq!(begin(&mut browser, &form).await, longer);
     // Both side by side.
     let page = browser.get(&format!("/lab/compare?run={id}&run={longer}")).await.text;
-    for said in [">repeat<", ">10<", ">25<", " UTC</span></th>"] {
+    for said in [">repeat<", ">10<", ">25<", " UTC</time></span></th>"] {
         assert!(page.contains(said), "{said}");
     }
 }
@@ -489,7 +493,7 @@ async fn there_are_limits() {
         (SHORT.replace("stones:stones=15", "chess"), 400, "chess"),
         (SHORT.replace("heuristic=report", "heuristic=luck"), 400, "luck"),
         (SHORT.replace("first=both", "first=last"), 400, "first=last"),
-        (SHORT.replace("seed=1", "seed=-1"), 400, "the seed should be a whole number, 0 or more"),
+        (SHORT.replace("seed=1", "seed=-1"), 400, "The seed should be a whole number, 0 or more."),
         (SHORT.replace("games=20", "games=0"), 400, "a whole number, 1 or more"),
         (format!("{SHORT}&openings=x"), 400, "a whole number, 0 to 1,000"),
         (format!("{SHORT}&openings=5000"), 422, "1,000"),
@@ -502,7 +506,7 @@ async fn there_are_limits() {
                 )
             ),
             400,
-            "times are not measured here",
+            "Times are not measured here",
         ),
     ] {
         let refused = browser.post("/lab", &form).await;
@@ -520,7 +524,7 @@ async fn there_are_limits() {
         assert!(ids.len() <= 5);
     };
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text.contains("you have 5 runs that are not over"), "{}", refused.text);
+    assert!(refused.text.contains("You have 5 runs that are not over"), "{}", refused.text);
     // Stopped ones make room, but do not come back into it.
     let stopped = ids.remove(0);
     browser.post(&format!("{stopped}/stop"), "").await;
@@ -678,7 +682,7 @@ async fn another_game_by_its_spec_keeps_what_was_typed() {
     }
     // Names keep their letters.
     let page = browser.post("/lab", &SHORT.replace("stones:stones=15", "mnk:m=0,n=3,k=3")).await;
-    assert!(page.text.contains("class=\"said named\""), "{}", page.text);
+    assert!(page.text.contains(">m is “0”; it should be"), "{}", page.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -74,6 +74,7 @@ async fn it_is_over_by_itself_even_after_a_restart() {
             browser.count(".tag.proven").await > 0 && browser.count("[data-watch]").await == 0
         })
         .await;
+    browser.click(".lanes-fold > summary").await;
     assert_eq!(browser.texts(".lane-count").await, ["300 of 300", "300 of 300"]);
     browser.photograph("lab-finished").await;
     browser.close().await;
@@ -162,7 +163,7 @@ async fn on_a_phone_in_the_dark_and_from_right_to_left() {
         assert_eq!(browser.evaluate(wide).await, true, "{language} {size:?}");
         if language == "fa" {
             assert!(browser.text(".lane-count").await.contains('۲'));
-            assert!(browser.text(".lane-name").await.contains("depth=4"));
+            assert!(browser.text(".lane-name").await.contains('۴'));
         }
         browser.photograph(&format!("lab-{language}-{}", size[0])).await;
         browser.close().await;

@@ -54,6 +54,7 @@ fn shell(visitor: &Visitor, title: String) -> Shell<'_> {
     Shell {
         lens: Some(Lens::Lab),
         own: Some("/lab".to_owned()),
+        scripts: &["lab.js"],
         ..Shell::new(visitor, title, "lab-page")
     }
 }
@@ -69,7 +70,7 @@ async fn nothing(
     let runs = list::card(workbench, visitor, picked).await;
     shell(visitor, title.clone()).page(html! {
         div.page-head { h1 { (title) } }
-        section.card.wrong role="alert" { p.said { (visitor.say(&problem.message())) } }
+        section.card.wrong role="alert" { p { (visitor.sentence(&problem.message())) } }
         (runs)
     })
 }

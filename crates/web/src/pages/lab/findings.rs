@@ -10,7 +10,7 @@ use crate::icon::Icon;
 use crate::kit;
 use crate::lab::{Look, MOST_GAMES, MOST_OPENINGS, Run, Stage};
 
-/// So many are cards; the others are in the report.
+/// So many stand there in full, folded but for the first; the others are in the report.
 const MOST: usize = 9;
 
 /// What the games show, what they cannot show yet, and how many would.
@@ -37,14 +37,19 @@ pub(super) fn cards(
         false => (&settled[..], &seen[..]),
     };
     let (cards, more) = cards.split_at(cards.len().min(MOST));
+    let (first, folded) = cards.split_at(cards.len().min(1));
+    let others = folded.len() + rest.len() + more.len();
     html! {
-        div.findings {
+        div.lab-answer {
             @if let Some(answer) = answer(shown) { (answered(language, &answer)) }
-            @for claim in cards { (card(language, run, look, claim)) }
+            @for claim in first { (card(language, run, look, claim)) }
         }
-        @if !rest.is_empty() || !more.is_empty() {
+        @if others > 0 {
             details.fold.more-findings {
-                summary { (language.say(&message!("web-lab-more-findings", findings = rest.len() + more.len()))) }
+                summary { (language.say(&message!("web-lab-more-findings", findings = others))) }
+                div.findings {
+                    @for claim in folded { (card(language, run, look, claim)) }
+                }
                 ul.fold-body {
                     @for claim in more.iter().chain(rest) {
                         li {
@@ -61,7 +66,7 @@ pub(super) fn cards(
 /// The answer to what was asked, before everything that it rests on.
 fn answered(language: Language, answer: &Answer) -> Markup {
     html! {
-        section.card.finding.lab-answer {
+        section.card.finding {
             @if answer.is_clear {
                 p { span.tag.proven.clear { (Icon::Check.draw()) (language.say(&message!("web-lab-clear"))) } }
             } @else {
@@ -126,13 +131,26 @@ fn card(language: Language, run: &Run, look: &Look, claim: &Claim) -> Markup {
                     p { span.tag.estimate { (language.say(&message!("web-lab-cannot-tell"))) } }
                 }
             }
-            p.finding-text { (kit::breakable(&language.say(&claim.text))) }
+            p.finding-text { (kit::breakable(&capital(&language.say(&claim.text)))) }
             @for reason in &claim.reasons { p.soft.small { (kit::breakable(&language.say(reason))) } }
             @if let Settled::Open { contests, needed: Some(needed) } = &claim.settles {
                 (more(language, run, look, contests, *needed))
             }
             @if let Some(openings) = claim.openings { (other_starts(language, run, look, openings)) }
         }
+    }
+}
+
+/// A sentence that may begin with a player in words begins with a capital letter; a spec keeps its letters.
+fn capital(said: &str) -> String {
+    let first = said.char_indices().find(|(_, sign)| sign.is_alphanumeric());
+    let word = said.split(' ').next().unwrap_or_default();
+    match first {
+        Some((at, letter)) if letter.is_lowercase() && !word.contains([':', '=']) => {
+            let rest = &said[at + letter.len_utf8()..];
+            format!("{}{}{rest}", &said[..at], letter.to_uppercase())
+        }
+        _ => said.to_owned(),
     }
 }
 

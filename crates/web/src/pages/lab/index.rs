@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{SOON, list, plan_card, roughly};
 use crate::lab::{Draft, Question};
 use crate::shell::{Lens, Shell};
-use crate::{Problem, Visitor, Workbench, command, kit, query};
+use crate::{Problem, Visitor, Workbench, command, kit};
 
 /// What a page shows.
 pub(super) struct Shown {
@@ -37,18 +37,19 @@ pub(super) async fn page(
         ..Shell::new(visitor, title.clone(), "lab-page")
     };
     let runs = list::card(workbench, visitor, &[]).await;
+    let wrong_field = notice.as_ref().and_then(|problem| plan_card::WrongField::of(draft, problem));
     shell.page(html! {
         div.page-head { h1 { (title) } }
         div.lab-grid {
-            (plan_card::card(workbench, visitor, draft, filled, None))
+            (plan_card::card(workbench, visitor, draft, filled, None, wrong_field.as_ref()))
             div.lab-rest {
-                @if let Some(problem) = notice {
+                @if let Some(problem) = notice.as_ref().filter(|_| wrong_field.is_none()) {
                     section.card.wrong role="alert" {
                         (said(visitor, problem))
                     }
                 }
                 @if let Some(tried) = estimate { (told(visitor, *tried)) }
-                (questions(visitor, draft))
+                (question(visitor, draft))
                 (runs)
                 @if let Some(plan) = plan {
                     (kit::card(&visitor.say(&message!("web-lab-command")), "", html! {
@@ -60,13 +61,10 @@ pub(super) async fn page(
     })
 }
 
-/// What is wrong. A name at its beginning keeps its letters.
+/// What is wrong.
 fn said(visitor: &Visitor, problem: &Problem) -> Markup {
-    let message = problem.message();
-    let words = visitor.say(&message);
-    html! {
-        p.said.named[visitor.language.begins_with_a_name(&message)] data-news=(words) { (words) }
-    }
+    let words = visitor.sentence(&problem.message());
+    html! { p data-news=(words) { (words) } }
 }
 
 /// How long it takes.
@@ -87,28 +85,19 @@ fn told(visitor: &Visitor, tried: DryRun) -> Markup {
     html! { section.card.estimate-card { p data-news=(words) { (words) } } }
 }
 
-/// The questions as ways to begin, each with what its answer rests on.
-fn questions(visitor: &Visitor, draft: &Draft) -> Markup {
-    let why = |question| match question {
+/// The chosen question, and what its answer rests on.
+fn question(visitor: &Visitor, draft: &Draft) -> Markup {
+    let why = match draft.question {
         Question::Depth => message!("web-lab-why-depth"),
         Question::Algorithm => message!("web-lab-why-algorithm"),
         Question::Begins => message!("web-lab-why-begins"),
         Question::Heuristic => message!("web-lab-why-heuristic"),
         Question::Own => message!("web-lab-why-own"),
     };
-    let address = |question: Question| {
-        let asked = [("question", question.name().to_owned()), ("game", draft.game.clone())];
-        format!("/lab?{}", query::written(asked))
-    };
     html! {
-        div.question-cards {
-            @for question in Question::ALL {
-                a.card.question-card href=(address(question))
-                    aria-current=[(question == draft.question).then_some("true")] {
-                    strong { (visitor.say(&question.asked())) }
-                    span.soft.small { (visitor.say(&why(question))) }
-                }
-            }
+        section.card.lab-question {
+            h2 { (visitor.say(&draft.question.asked())) }
+            p { (visitor.say(&why)) }
         }
     }
 }

@@ -1,9 +1,8 @@
 use gametree_lab::experiment::{Experiment, Kind};
-use gametree_lab::report::short_names;
+use gametree_lab::report::{name_in_words, short_names};
 use gametree_language::{Language, message};
 use maud::{Markup, html};
 
-use crate::kit;
 use crate::lab::Look;
 
 /// So many lanes have room.
@@ -12,14 +11,14 @@ const MOST: usize = 12;
 /// A lane a player: games that are there of those there will be.
 pub(super) fn lanes(language: Language, look: &Look) -> Markup {
     let experiment = &look.experiment;
-    let names = names(experiment);
+    let names = names(language, experiment);
     let lanes =
         names.iter().enumerate().map(|(contest, name)| (name.clone(), look.played(contest)));
     let mut lanes: Vec<(String, [u64; 2])> = lanes.collect();
     let rest = lanes.split_off(lanes.len().min(MOST));
     html! {
         div.lanes {
-            @for (name, [done, all]) in &lanes { (lane(language, html! { bdi.code dir="ltr" { (kit::breakable(name)) } }, *done, *all)) }
+            @for (name, [done, all]) in &lanes { (lane(language, html! { (name) }, *done, *all)) }
             @if !rest.is_empty() {
                 @let [done, all] = [0, 1].map(|which| rest.iter().map(|(_, played)| played[which]).sum());
                 @let label = language.say(&message!("web-lab-other-lanes", players = rest.len()));
@@ -41,13 +40,17 @@ fn lane(language: Language, label: Markup, done: u64, all: u64) -> Markup {
 }
 
 /// What each lane is called: the player, and the opponent where there are several.
-fn names(experiment: &Experiment) -> Vec<String> {
+fn names(language: Language, experiment: &Experiment) -> Vec<String> {
     let several = experiment.contests().windows(2).any(|pair| pair[0].opponent != pair[1].opponent);
     let names_both = several || experiment.plan().kind == Kind::Tournament;
     let contests = experiment.contests().iter().zip(short_names(experiment));
     let name = contests.map(|(contest, player)| match names_both {
-        true => format!("{player} – {}", experiment.entrant(contest.opponent)),
-        false => player,
+        true => {
+            let opponent = experiment.entrant(contest.opponent).to_string();
+            let [player, opponent] = [player, opponent].map(|name| name_in_words(&name, language));
+            format!("{player} – {opponent}")
+        }
+        false => name_in_words(&player, language),
     });
     name.collect()
 }

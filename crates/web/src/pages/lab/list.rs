@@ -13,7 +13,7 @@ pub(super) async fn card(workbench: &Workbench, visitor: &Visitor, picked: &[Str
     let runs = match workbench.lab.list(visitor.owner.as_deref()).await {
         Ok(runs) => runs,
         Err(problem) => {
-            let words = html! { p.notice role="alert" { (visitor.say(&problem.message())) } };
+            let words = html! { p.notice role="alert" { (visitor.sentence(&problem.message())) } };
             return html! { div #runs { (kit::card(&title, "", words)) } };
         }
     };

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use gametree_lab::report::ExperimentRun;
 use gametree_language::{Language, Message, message};
 use maud::{Markup, html};
 
@@ -39,11 +38,19 @@ pub(super) fn tag(language: Language, stage: Stage) -> Markup {
 pub(super) fn piece(workbench: &Workbench, language: Language, run: &Run, look: &Look) -> Arc<str> {
     look.piece(language, || {
         // What the players have in common stands in the plan beside it.
-        let shown = look.run(&workbench.catalogue).map(ExperimentRun::by_short_names);
+        let shown = look.run(&workbench.catalogue).map(|run| run.in_words(language));
         let markup = html! {
-            section.card.lanes-card aria-label=(language.say(&message!("web-lab-lanes"))) {
-                (lanes::lanes(language, look))
-                p.soft.lanes-words { (language.say(&words(look))) }
+            @if look.stage == Stage::Finished {
+                // Full bars say nothing that a sentence does not.
+                details.fold.lanes-fold {
+                    summary { (language.say(&words(look))) }
+                    section.card.lanes-card { (lanes::lanes(language, look)) }
+                }
+            } @else {
+                section.card.lanes-card aria-label=(language.say(&message!("web-lab-lanes"))) {
+                    (lanes::lanes(language, look))
+                    p.soft.lanes-words { (language.say(&words(look))) }
+                }
             }
             @match &shown {
                 Some(shown) => {

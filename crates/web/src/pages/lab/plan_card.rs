@@ -1,5 +1,6 @@
 use gametree_catalogue::{Algorithm, Entry};
 use gametree_lab::experiment::Sides;
+use gametree_lab::report::name_in_words;
 use gametree_language::{Argument, Message, message};
 use gametree_play::Strength;
 use gametree_present::{Words, game_kind, game_name, heuristic_label, heuristic_title};
@@ -37,6 +38,7 @@ pub(super) fn card(
     draft: &Draft,
     filled: &str,
     from: Option<&Run>,
+    wrong: Option<&WrongField>,
 ) -> Markup {
     let say = |message: Message| visitor.say(&message);
     let entry =
@@ -65,7 +67,7 @@ pub(super) fn card(
             button.button.framed.whole.fill { (say(message!("web-lab-fill"))) }
             @match draft.question {
                 Question::Own => { (own(visitor, draft)) }
-                _ => { (fields(workbench, visitor, draft, entry)) }
+                _ => { (fields(workbench, visitor, draft, entry, wrong)) }
             }
             div.plan-foot {
                 button.button.main.whole formmethod="post" { (say(run)) }
@@ -96,6 +98,7 @@ fn fields(
     visitor: &Visitor,
     draft: &Draft,
     entry: Option<&Entry>,
+    wrong: Option<&WrongField>,
 ) -> Markup {
     let say = |message: Message| visitor.say(&message);
     let has_players = draft.question != Question::Begins;
@@ -109,25 +112,70 @@ fn fields(
             div.text-field {
                 label.field-label for="plan-depth" { (say(message!("web-lab-depth"))) }
                 input #plan-depth.field.code name="depth" value=(draft.depth) dir="ltr"
-                    autocomplete="off" spellcheck="false" inputmode="text";
-                span.tiny.soft { (say(message!("web-lab-depth-hint"))) }
+                    autocomplete="off" spellcheck="false" inputmode="text"
+                    aria-invalid=[is_wrong(wrong, "depth").then_some("true")];
+                @if is_wrong(wrong, "depth") {
+                    (said(visitor, wrong))
+                } @else {
+                    span.tiny.soft { (say(message!("web-lab-depth-hint"))) }
+                }
             }
-            (opponent(visitor, draft, message!("web-lab-against")))
-            (sides(visitor, draft))
+            div.two-fields {
+                (opponent(visitor, draft, message!("web-lab-against")))
+                (sides(visitor, draft))
+            }
         } @else {
             (opponent(visitor, draft, message!("web-lab-who")))
             input type="hidden" name="first" value=(draft.first);
         }
         (games(visitor, draft))
-        details.fold open[draft.openings.parse().is_ok_and(|openings: u64| openings > 0)] {
+        @if is_wrong(wrong, "games") { (said(visitor, wrong)) }
+        details.fold open[draft.openings.parse().is_ok_and(|openings: u64| openings > 0) || is_wrong(wrong, "openings") || is_wrong(wrong, "seed")] {
             summary { (say(message!("web-lab-more-fields"))) }
             div.fold-body.two-fields {
                 (number(visitor, "openings", &draft.openings, message!("web-lab-openings")))
                 (number(visitor, "seed", &draft.seed, message!("web-lab-seed")))
             }
+            @if is_wrong(wrong, "openings") || is_wrong(wrong, "seed") { (said(visitor, wrong)) }
+            p.small.soft { (say(message!("web-lab-same-games", seed = digits(&draft.seed)))) }
         }
-        p.small.soft { (say(message!("web-lab-same-games", seed = digits(&draft.seed)))) }
     }
+}
+
+/// A field that says something wrong, and what.
+pub(super) struct WrongField {
+    name: &'static str,
+    message: Message,
+}
+
+impl WrongField {
+    /// The field that a problem is about, if it is one that the form of this question shows.
+    pub(super) fn of(draft: &Draft, problem: &Problem) -> Option<WrongField> {
+        let message = problem.message();
+        let name = match message.id() {
+            "web-lab-wrong-depth" => "depth",
+            "web-lab-wrong-games" => "games",
+            "web-lab-wrong-openings" => "openings",
+            "web-lab-wrong-seed" => "seed",
+            _ => return None,
+        };
+        let is_shown = match draft.question {
+            Question::Own => false,
+            Question::Begins => name != "depth",
+            Question::Depth | Question::Algorithm | Question::Heuristic => true,
+        };
+        is_shown.then_some(WrongField { name, message })
+    }
+}
+
+fn is_wrong(wrong: Option<&WrongField>, name: &str) -> bool {
+    wrong.is_some_and(|wrong| wrong.name == name)
+}
+
+/// What is wrong with the field above.
+fn said(visitor: &Visitor, wrong: Option<&WrongField>) -> Markup {
+    let words = wrong.map(|wrong| visitor.sentence(&wrong.message)).unwrap_or_default();
+    html! { p.small.field-wrong role="alert" data-news=(words) { (words) } }
 }
 
 /// A number that is a name: in the digits of the language, but not in groups of three.
@@ -171,11 +219,15 @@ fn game(workbench: &Workbench, visitor: &Visitor, draft: &Draft) -> Markup {
                     value=[wrong.as_ref().map(|_| &draft.game)] aria-invalid=[wrong.as_ref().map(|_| "true")]
                     aria-label=(visitor.say(&message!("web-lab-other-game"))) placeholder=(draft.game);
                 @if let Some(problem) = &wrong {
-                    p.small.field-wrong { (visitor.say(&problem.message())) }
+                    p.small.field-wrong { (visitor.sentence(&problem.message())) }
                 }
             }
         }
     }
+}
+
+fn words(visitor: &Visitor, player: &str) -> String {
+    name_in_words(player, visitor.language)
 }
 
 fn algorithm(visitor: &Visitor, draft: &Draft) -> Markup {
@@ -185,11 +237,11 @@ fn algorithm(visitor: &Visitor, draft: &Draft) -> Markup {
         label.text-field {
             span.field-label { (visitor.say(&message!("web-lab-algorithm"))) }
             select.field name="algorithm" {
-                @for name in names { option value=(name) selected[draft.algorithm == name] { (name) } }
+                @for name in names { option value=(name) selected[draft.algorithm == name] { (words(visitor, name)) } }
                 option value=(BOTH) selected[draft.algorithm == BOTH] {
                     (visitor.say(&message!("web-lab-both")))
                 }
-                @if !is_known { option value=(draft.algorithm) selected { (draft.algorithm) } }
+                @if !is_known { option value=(draft.algorithm) selected { (words(visitor, &draft.algorithm)) } }
             }
         }
     }
@@ -242,10 +294,10 @@ fn opponent(visitor: &Visitor, draft: &Draft, label: Message) -> Markup {
             span.field-label { (visitor.say(&label)) }
             select.field name="opponent" {
                 @for name in &names {
-                    option value=(name) selected[draft.opponent == *name] { (name) }
+                    option value=(name) selected[draft.opponent == *name] { (words(visitor, name)) }
                 }
                 @if !names.contains(&draft.opponent.as_str()) {
-                    option value=(draft.opponent) selected { (draft.opponent) }
+                    option value=(draft.opponent) selected { (words(visitor, &draft.opponent)) }
                 }
             }
         }

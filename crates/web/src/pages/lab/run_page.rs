@@ -44,7 +44,7 @@ pub(super) async fn page(
                 div #lab-live data-watch=[goes_on.then_some(events)] { (PreEscaped(&*piece)) }
                 (about(&workbench, &visitor, &run, &look))
             }
-            (plan_card::card(&workbench, &visitor, &run.draft(), &plan_card::filled(&run.draft()), Some(&run)))
+            (plan_card::card(&workbench, &visitor, &run.draft(), &plan_card::filled(&run.draft()), Some(&run), None))
         }
     }))
 }
