@@ -49,6 +49,10 @@ web-class-closed = Answers are closed
 web-class-missed = What the class missed most
 web-class-missed-branch = Branch { $branch }: only { $marked } of { $answers } cut it.
 web-class-missed-none = Everybody found every cutoff.
+web-class-missed-none-but = Everybody found every cutoff, and { $marked ->
+    [one] { $marked } answer
+   *[other] { $marked } answers
+} also marked branches that are looked at.
 web-class-no-answers = Nobody has answered.
 web-class-no-cuts = Nothing is cut in this tree.
 web-class-legend-cut = cut, with how many of { $answers } marked it

@@ -40,6 +40,7 @@ web-class-closed = پاسخ‌ها بسته شد
 web-class-missed = آنچه کلاس بیش از همه ندید
 web-class-missed-branch = شاخهٔ { $branch }: تنها { $marked } از { $answers } آن را هرس کردند.
 web-class-missed-none = همه همهٔ هرس‌ها را یافتند.
+web-class-missed-none-but = همه همهٔ هرس‌ها را یافتند، ولی در { $marked } پاسخ شاخه‌های دیده‌شده هم علامت خورده‌اند.
 web-class-no-answers = کسی پاسخ نداده است.
 web-class-no-cuts = آلفا-بتا در این درخت چیزی را هرس نمی‌کند.
 web-class-legend-cut = هرس‌شده، با شمار علامت‌ها از { $answers }

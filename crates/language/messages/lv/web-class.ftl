@@ -46,6 +46,7 @@ web-class-closed = Atbildes ir aizvērtas
 web-class-missed = Ko klase visvairāk palaida garām
 web-class-missed-branch = Zars { $branch }: to nogrieza tikai { $marked } no { $answers }.
 web-class-missed-none = Visi atrada visas nogriešanas.
+web-class-missed-none-but = Visi atrada visas nogriešanas, bet arī apskatāmi zari ir atzīmēti atbildēs: { $marked }.
 web-class-no-answers = Neviens nav atbildējis.
 web-class-no-cuts = Šajā kokā alfa-beta neko nenogriež.
 web-class-legend-cut = nogriezts; cik no { $answers } to atzīmēja

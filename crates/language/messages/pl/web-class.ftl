@@ -47,6 +47,10 @@ web-class-closed = Odpowiedzi są zamknięte
 web-class-missed = Co klasa najczęściej przeoczyła
 web-class-missed-branch = Gałąź { $branch }: odcięło ją tylko { $marked } z { $answers }.
 web-class-missed-none = Wszyscy znaleźli wszystkie odcięcia.
+web-class-missed-none-but = Wszyscy znaleźli wszystkie odcięcia, ale w { $marked ->
+    [one] { $marked } odpowiedzi
+   *[other] { $marked } odpowiedziach
+} zaznaczono też gałęzie, które są przeglądane.
 web-class-no-answers = Nikt nie odpowiedział.
 web-class-no-cuts = W tym drzewie alfa-beta niczego nie odcina.
 web-class-legend-cut = odcięta; ile z { $answers } odpowiedzi ją zaznaczyło

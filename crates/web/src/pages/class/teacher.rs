@@ -214,6 +214,9 @@ impl View<'_> {
                     )))
                     " "
                     (self.say(words::cut(cut.secured_by, cut.value, cut.bound)))
+                } @else if tally.right < tally.answers {
+                    @let marked = tally.answers - tally.right;
+                    (self.say(message!("web-class-missed-none-but", marked = marked)))
                 } @else {
                     (self.say(message!("web-class-missed-none")))
                 }

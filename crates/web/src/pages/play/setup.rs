@@ -63,9 +63,9 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
             input type="hidden" name="game" value=(scene.entry.name());
             (parameters(scene))
             (against(scene))
-            (begins(scene))
+            div.setup-begins { (begins(scene)) }
             (strength(scene))
-            details.fold open[has_search(scene)] {
+            details.fold.setup-search open[has_search(scene)] {
                 summary { (say(message!("web-play-the-search"))) }
                 div.fold-body { (search(scene)) }
             }
