@@ -7,7 +7,7 @@ use gametree_present::{Words, game_kind, game_name, heuristic_label, heuristic_t
 use maud::{Markup, html};
 
 use crate::lab::{ALL, BOTH, Draft, ESTIMATES, Question, Run};
-use crate::{Visitor, Workbench, kit};
+use crate::{Problem, Visitor, Workbench, kit};
 
 /// The field that says for which question and game the others were filled in.
 pub(super) const FILLED: &str = "filled";

@@ -2,7 +2,7 @@
 
 use gametree_lab::report::{
     compared_figures, corrected_name, figure_said, figures_said, is_detail, row_source,
-    setting_name, start_rule,
+    setting_name, sources, start_rule,
 };
 use gametree_lab::reports::rerun::Figure;
 use gametree_lab::reports::{
