@@ -64,8 +64,8 @@ const ENDINGS: &[(&str, Form)] = &[
 ];
 
 impl Form {
-    /// The form that a file's name asks for, which is one of `possible`; `None` if the name has no ending of
-    /// this table. A name that asks for another form is refused.
+    /// The form that a file's name asks for, which is one of `possible`; `None` if the name has no
+    /// ending of this table. A name that asks for another form is refused.
     pub(crate) fn of(file: &Path, possible: &[Form]) -> Result<Option<Form>, Complaint> {
         let Some(ending) = file.extension().map(|ending| ending.to_string_lossy().to_lowercase())
         else {

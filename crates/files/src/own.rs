@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::unfinished::{self, remove_abandoned};
 use crate::{FileError, Reason};
 
-/// Opens a file of the program's own. A link, a folder, a pipe or a device in its place is refused: a link
-/// would lead to somebody's file, and the others have no end.
+/// Opens a file of the program's own. A link, a folder, a pipe or a device in its place is refused:
+/// a link would lead to somebody's file, and the others have no end.
 ///
 /// ```
 /// use std::fs::OpenOptions;
@@ -57,8 +57,8 @@ fn is_pipe(_kind: FileType) -> bool {
     false
 }
 
-/// A private folder for what a program needs while it runs. The folder goes with this value. A folder that a
-/// killed program has left goes when the next one is made beside it.
+/// A private folder for what a program needs while it runs. The folder goes with this value. A
+/// folder that a killed program has left goes when the next one is made beside it.
 ///
 /// ```
 /// use gametree_files::PassingFolder;
@@ -95,7 +95,8 @@ impl PassingFolder {
                 made => made.map_err(|error| FileError::new(folder, error))?,
             }
             let open = open_folder(&path);
-            // Where folders cannot be opened or locked, nobody can take this one for abandoned either.
+            // Where folders cannot be opened or locked, nobody can take this one for abandoned
+            // either.
             let is_locked = open.as_ref().is_none_or(|open| open.lock().is_ok());
             if !is_locked || path.is_dir() {
                 return Ok(PassingFolder { path, open });

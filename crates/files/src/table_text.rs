@@ -26,8 +26,8 @@ pub struct Unquoted {
     pub column: usize,
 }
 
-/// Reads a table record by record. The first line says what stands between two fields; a byte-order mark before
-/// it is skipped. Quotes keep separators and line breaks inside a field.
+/// Reads a table record by record. The first line says what stands between two fields; a byte-order
+/// mark before it is skipped. Quotes keep separators and line breaks inside a field.
 ///
 /// ```
 /// use gametree_files::TableText;

@@ -5,8 +5,8 @@ use super::{Sheet, heading};
 use crate::{Exercise, words};
 
 impl Sheet<'_> {
-    /// The sheet as pages of A4 below each other: what [`html`](Sheet::html) shows, as one picture. No exercise
-    /// stands on two pages.
+    /// The sheet as pages of A4 below each other: what [`html`](Sheet::html) shows, as one picture.
+    /// No exercise stands on two pages.
     pub fn paper(&self) -> Svg {
         let say = |message: &Message| self.language.say(message);
         let title = say(&message!("exercise-title"));
@@ -52,7 +52,8 @@ impl Sheet<'_> {
         pages.finish(&without_marks(&title), &without_marks(&say(&naming)))
     }
 
-    /// One exercise or solution: its heading, its tree, and a list with numbers as far as there are questions.
+    /// One exercise or solution: its heading, its tree, and a list with numbers as far as there are
+    /// questions.
     fn numbered_pieces(
         &self,
         pages: &mut Pages,

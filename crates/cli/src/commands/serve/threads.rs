@@ -11,15 +11,15 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::complaint::Complaint;
 
-/// Threads beside those that answer: one for what takes longer, one for the laboratory, one for its games, one
-/// that stops them.
+/// Threads beside those that answer: one for what takes longer, one for the laboratory, one for its
+/// games, one that stops them.
 const BESIDE: usize = 4;
 
 /// Longer than any server runs.
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 
-/// What the server runs on. Where threads are scarce it gets fewer; where there are too few, one line says so.
-/// Tokio itself would panic.
+/// What the server runs on. Where threads are scarce it gets fewer; where there are too few, one
+/// line says so. Tokio itself would panic.
 pub(super) fn runtime() -> Result<Runtime, Complaint> {
     let cores = available_parallelism().map_or(1, NonZero::get);
     let found = threads_to_be_had(cores + BESIDE);
