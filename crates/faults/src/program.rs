@@ -159,15 +159,20 @@ impl Program {
     }
 }
 
+/// What options of those two programs of the system begin with; none of them is ours.
+const LONG: &str = "--";
+
 /// What starts a program that may have so many threads.
 fn few_threads(most: u64) -> String {
     let own = std::fs::metadata("/proc/self").map_or(0, |own| own.uid());
     if own != 0 {
-        return format!("prlimit --nproc={} ", most + threads_of(own));
+        return format!("prlimit {LONG}nproc={} ", most + threads_of(own));
     }
     // A number that no other test has at the same time.
     let user = NOBODY + std::process::id() % 1000 * 32 + NEXT.fetch_add(1, Ordering::Relaxed) % 32;
-    format!("prlimit --nproc={most} setpriv --reuid={user} --regid={user} --clear-groups ")
+    format!(
+        "prlimit {LONG}nproc={most} setpriv {LONG}reuid={user} {LONG}regid={user} {LONG}clear-groups "
+    )
 }
 
 /// Users without a name begin here.
