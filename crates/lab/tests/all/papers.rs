@@ -8,7 +8,7 @@ use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{Folder, Kind, Plan, Shard, run};
 use gametree_lab::paper::write_papers;
 use gametree_lab::report::{ExperimentRun, full_names};
-use gametree_language::Language;
+use gametree_language::{Language, message};
 use gametree_present::latex_width;
 use gametree_rules::Work;
 
