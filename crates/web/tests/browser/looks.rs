@@ -25,8 +25,11 @@ const PAGES: [&str; 19] = [
     "/lab?question=own&game=sim",
 ];
 
+/// A page, and what finds a part of it.
+type Part = (&'static str, &'static str);
+
 /// What a page is there for: the parts that have to be on the screen at once, without scrolling.
-const MAIN: [(&str, &str); 30] = [
+const MAIN: [Part; 30] = [
     ("/", ".hero-links .button"),
     ("/", ".today-board svg"),
     ("/play/multiply:start=21", ".choices .choice"),
@@ -60,7 +63,7 @@ const MAIN: [(&str, &str); 30] = [
 ];
 
 /// The same for the wall.
-const ON_THE_WALL: [(&str, &str); 8] = [
+const ON_THE_WALL: [Part; 8] = [
     ("/tree?view=projector", ".canvas"),
     ("/tree?view=projector", ".dock"),
     ("/tree?view=projector", ".reason"),
@@ -98,7 +101,7 @@ async fn is_in_sight(browser: &Browser, css: &str) -> Result<(), String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_page_is_for_is_on_the_screen() {
     let browser = Browser::usual().await;
-    let screens: [([u32; 2], &[(&str, &str)]); 3] =
+    let screens: [([u32; 2], &[Part]); 3] =
         [([1440, 900], &MAIN), (Person::PHONE, &MAIN), ([1280, 720], &ON_THE_WALL)];
     let mut lost = Vec::new();
     for (size, parts) in screens {
