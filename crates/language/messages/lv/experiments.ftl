@@ -105,7 +105,7 @@ column-score = punkti
 column-moves = gājieni
 column-nodes = virsotnes
 experiment-means-share = to spēļu īpatsvars, kurās spēlētājs uzvarēja; visi sākumi skaitīti vienādi
-experiment-means-interval = kur atrodas patiesais īpatsvars; pareizi 95 eksperimentos no 100
+experiment-means-interval = kur atrodas patiesais īpatsvars: ticamības intervāls, kas to ietver 95 eksperimentos no 100
 experiment-means-visited = vidēji vienam gājienam apmeklētās virsotnes
 experiment-means-tree = virsotnes, ko vienam gājienam vidēji apmeklē meklēšana bez nogriešanas, ja tās varēja saskaitīt
 experiment-means-saving = šo virsotņu daļa, kas netika apmeklēta
@@ -316,7 +316,7 @@ report-limit-tests = { $tests ->
 }; p vērtības attiecīgi koriģētas (Holma metode), un par statistiski nozīmīgu uzskatīts tas, kam p ir mazāka par 0,05. Katrs ticamības intervāls pats par sevi atbilst 95 %.
 report-limit-methods = Iznākumi: precīzs zīmju maiņas tests punktiem, ko viens spēlētājs guva vairāk nekā otrs, un Stjūdenta (Student) ticamības intervāls, pieskaitot divus sākumus vai spēles. Virsotnes un laiks: Vilkoksona (Wilcoxon) zīmju rangu tests, attiecību mediāna ar neparametrisku ticamības intervālu. Īpatsvari: Stjūdenta intervāls, pieskaitot divus sākumus; tuvu 0 un 100 %, kā arī vienam vai diviem sākumiem – Vilsona (Wilson) intervāls.
 report-limit-tournament = Stiprums: Bredlija un Terija (Bradley–Terry) modelis, katram spēlētājam pieskaitot pusi neizšķirtas spēles pret vidējo, lai stiprums vienmēr būtu galīgs. Kaimiņi sarakstā: precīzs zīmju maiņas tests punktiem no abām pusēm; p ir koriģēts (Holms).
-report-limit-starts = Testi un intervāli attiecas uz sākumiem (to skaits: { $starts }); sākums ir spēles atklātne, abas puses kopā. Atkārtojumiem no viena sākuma ņemts vidējais, jo tā var būt viena un tā pati spēle.
+report-limit-starts = Testi un ticamības intervāli attiecas uz sākumiem (to skaits: { $starts }); sākums ir spēles atklātne, abas puses kopā. Atkārtojumiem no viena sākuma ņemts vidējais, jo tā var būt viena un tā pati spēle.
 report-limit-counts = Virsotņu skaits visos datoros ir vienāds; laiks salīdzināšanai nav mērīts un nav salīdzināts.
 report-limit-times = Laiks mērīts, spēlējot pa vienai spēlei un katru lēmumu atkārtojot vairākas reizes; tas attiecas uz šo datoru.
 report-limit-load = Tikmēr darbojās arī citas programmas (noslodze { $load }): izmērītais laiks var būt par ilgu.

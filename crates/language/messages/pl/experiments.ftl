@@ -306,7 +306,7 @@ report-limit-tests = { $tests ->
    *[many] Wykonano { $tests } testów
 }; wartości p są odpowiednio skorygowane (metoda Holma), a za istotne statystycznie uznaje się p poniżej 0,05. Przedziały ufności są 95-procentowe, każdy z osobna.
 report-limit-methods = Wyniki: dokładny test zmiany znaków dla punktów, o które jeden gracz zdobył więcej od drugiego, i przedział ufności Studenta z dodanymi dwoma początkami lub grami. Węzły i czasy: test rangowanych znaków Wilcoxona, mediana ilorazów z nieparametrycznym przedziałem ufności. Odsetki: przedział Studenta z dodanymi dwoma początkami; blisko 0 i 100% oraz dla jednego lub dwóch początków przedział Wilsona.
-report-limit-tournament = Siła: model Bradleya–Terry’ego z dodaną każdemu graczowi połową zremisowanej gry ze średnią, dzięki czemu każda siła jest skończona. Sąsiedzi na liście: dokładny test zmiany znaków dla punktów z obu stron; p skorygowane (Holm).
+report-limit-tournament = Siła: model Bradleya–Terry’ego z dodaną każdemu graczowi połową zremisowanej gry ze średnią, dzięki czemu każdą siłę da się oszacować. Sąsiedzi na liście: dokładny test zmiany znaków dla punktów z obu stron; p skorygowane (Holm).
 report-limit-starts = Testy i przedziały odnoszą się do początków (ich liczba: { $starts }); początek to otwarcie gry, obie strony razem. Powtórzenia z tego samego początku się uśrednia, bo mogą to być te same gry.
 report-limit-counts = Liczby węzłów są takie same na każdym komputerze; czasów nie mierzono do porównań i żadnych się nie porównuje.
 report-limit-times = Czasy mierzono, rozgrywając gry jedna po drugiej i powtarzając każdą decyzję kilka razy; dotyczą tego komputera.

@@ -14,6 +14,7 @@ const STATISTICS: &[&str] = &[
     "chart-whiskers",
     "report-limit-tests",
     "report-limit-methods",
+    "report-limit-starts",
 ];
 
 /// Words that a language does not use.
