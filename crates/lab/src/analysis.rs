@@ -2,9 +2,10 @@
 //! how sure they are. Rows are read one after the other; nothing here grows with their number but the number of
 //! starts and of different counts.
 //!
-//! The unit of every test and interval is the start: a game and an opening, both sides together. Repetitions from a
-//! start are averaged, since they may be the same game again. Where there are only one or two starts, tests and
-//! intervals are over the games from there, and hold for these starts alone: see [`Scope`].
+//! The unit of every test and interval is the start: a game and an opening, both sides together.
+//! Repetitions from a start are averaged, since they may be the same game again. Where there are
+//! only one or two starts, tests and intervals are over the games from there, and hold for these
+//! starts alone: see [`Scope`].
 
 mod beginning;
 mod chance;

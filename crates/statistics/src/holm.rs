@@ -21,8 +21,9 @@ pub fn holm(p: &[f64]) -> Vec<f64> {
     adjusted
 }
 
-/// The level below which each `p` has to be by itself so that Holm's correction finds it significant at this level: the
-/// level over the number of tests that are left at its step, in the same order.
+/// The level below which each `p` has to be by itself so that Holm's correction finds it
+/// significant at this level: the level over the number of tests that are left at its step, in the
+/// same order.
 ///
 /// ```
 /// use gametree_statistics::holm_levels;

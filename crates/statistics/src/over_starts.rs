@@ -22,8 +22,9 @@ struct Mean {
     error: f64,
 }
 
-/// The interval is Student's, for two starts more than there are: one lies as far above the mean as any, one as far
-/// below it, and both at least by one step. Without them ten starts that all came out alike would be certain.
+/// The interval is Student's, for two starts more than there are: one lies as far above the mean as
+/// any, one as far below it, and both at least by one step. Without them ten starts that all came
+/// out alike would be certain.
 fn mean(sample: &Sample, scale: Scale, confidence: f64) -> Option<Mean> {
     let (mean, count) = (sample.mean()?, sample.count() as f64);
     let (mut squares, mut farthest) = (0.0, 0.0);
@@ -37,11 +38,12 @@ fn mean(sample: &Sample, scale: Scale, confidence: f64) -> Option<Mean> {
     Some(Mean { mean, margin: reach_of(confidence, count + 1.0) * error.sqrt(), error })
 }
 
-/// How much better one of two did, in points of a game (from −1 to 1), on average over all starts that might have been
-/// drawn, from a sample of them. `step` is what half a point in one game changes in the mean of a start.
+/// How much better one of two did, in points of a game (from −1 to 1), on average over all starts
+/// that might have been drawn, from a sample of them. `step` is what half a point in one game
+/// changes in the mean of a start.
 ///
-/// About 0 the interval says what the [exact test](sign_flip_test) says: it holds 0 if and only if the test at
-/// [`SIGNIFICANCE`] sees no difference. `None` without starts.
+/// About 0 the interval says what the [exact test](sign_flip_test) says: it holds 0 if and only if
+/// the test at [`SIGNIFICANCE`] sees no difference. `None` without starts.
 ///
 /// ```
 /// use gametree_statistics::{CONFIDENCE, Sample, difference_over_starts};
@@ -65,11 +67,12 @@ pub fn difference_over_starts(sample: &Sample, step: f64, confidence: f64) -> Op
     Some(Difference { difference: mean, interval: Interval { low, high } })
 }
 
-/// Where a share is on average over all starts that might have been drawn, from a sample of them. `step` is what one
-/// game changes in the share of a start. Of no start it is everything from 0 to 1.
+/// Where a share is on average over all starts that might have been drawn, from a sample of them.
+/// `step` is what one game changes in the share of a start. Of no start it is everything from 0 to
+/// 1.
 ///
-/// Where Student's interval would reach 0 or 1 it is Wilson's, for so many independent games as would scatter alike,
-/// but no more than there are starts where all came out alike.
+/// Where Student's interval would reach 0 or 1 it is Wilson's, for so many independent games as
+/// would scatter alike, but no more than there are starts where all came out alike.
 ///
 /// ```
 /// use gametree_statistics::{CONFIDENCE, Sample, share_over_starts};
@@ -101,11 +104,12 @@ pub fn elo_over_starts(sample: &Sample, step: f64, confidence: f64) -> Option<cr
     })
 }
 
-/// How many starts the [sign-flip test](sign_flip_test) needs to see a difference at this level of significance with
-/// [`POWER`], if all starts are as these. `None` if no difference was seen.
+/// How many starts the [sign-flip test](sign_flip_test) needs to see a difference at this level of
+/// significance with [`POWER`], if all starts are as these. `None` if no difference was seen.
 ///
-/// Up to 300 starts are counted or, where they differ by unlike sizes, drawn 1,000 times with numbers that are the same
-/// on every machine. For more it is the usual normal approximation, corrected for the steps in which sums can lie.
+/// Up to 300 starts are counted or, where they differ by unlike sizes, drawn 1,000 times with
+/// numbers that are the same on every machine. For more it is the usual normal approximation,
+/// corrected for the steps in which sums can lie.
 ///
 /// ```
 /// use gametree_statistics::{Sample, starts_needed};
@@ -156,8 +160,8 @@ pub fn starts_needed(sample: &Sample, significance: f64) -> Option<u64> {
 /// Up to so many starts are gone through one by one.
 const FEW: u64 = 300;
 
-/// The fewest starts with which the [sign-flip test](sign_flip_test) can see anything at this level of significance,
-/// even if all of them agree.
+/// The fewest starts with which the [sign-flip test](sign_flip_test) can see anything at this level
+/// of significance, even if all of them agree.
 ///
 /// ```
 /// use gametree_statistics::{SIGNIFICANCE, fewest_starts};

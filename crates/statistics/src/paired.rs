@@ -40,9 +40,9 @@ pub fn paired_difference(better: u64, worse: u64, of: u64, confidence: f64) -> D
     }
 }
 
-/// How many pairs [`sign_test`](crate::sign_test) needs to find a difference at [`SIGNIFICANCE`] with
-/// [`POWER`](crate::POWER), if the rates are those observed: [`starts_needed`] of pairs. `None` if no difference was
-/// observed.
+/// How many pairs [`sign_test`](crate::sign_test) needs to find a difference at [`SIGNIFICANCE`]
+/// with [`POWER`](crate::POWER), if the rates are those observed: [`starts_needed`] of pairs.
+/// `None` if no difference was observed.
 ///
 /// ```
 /// use gametree_statistics::pairs_needed;

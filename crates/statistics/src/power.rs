@@ -9,8 +9,8 @@ use crate::{Sample, sign_flip_test};
 /// A chance so small that it changes no digit that is shown.
 const NOTHING: f64 = 1e-7;
 
-/// How often the [sign test](crate::sign_test) sees a difference at this level of significance, if it is made of so many
-/// pairs, of which such a share is better and such a share worse. Exact.
+/// How often the [sign test](crate::sign_test) sees a difference at this level of significance, if
+/// it is made of so many pairs, of which such a share is better and such a share worse. Exact.
 pub(crate) fn power_of_signs(pairs: u64, better: f64, worse: f64, significance: f64) -> f64 {
     let differing = better + worse;
     let mut power = 0.0;
@@ -41,8 +41,8 @@ const FEW: u64 = 20;
 /// The largest number is so many parts when it is drawn: finer ones make no difference.
 const PARTS: f64 = 16.0;
 
-/// How often the [sign-flip test](sign_flip_test) sees a difference at this level of significance in so many starts that
-/// are drawn from a sample, each independently.
+/// How often the [sign-flip test](sign_flip_test) sees a difference at this level of significance
+/// in so many starts that are drawn from a sample, each independently.
 pub(crate) fn power_by_drawing(sample: &Sample, starts: u64, significance: f64) -> f64 {
     let largest = sample.parts().map(|(value, _)| value.abs()).max().unwrap_or(1) as f64;
     let finest = sample.differing().iter().map(|&(value, _)| value.abs()).max().unwrap_or(1) as f64;

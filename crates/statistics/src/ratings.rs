@@ -33,17 +33,19 @@ pub struct Rating {
     pub interval: Option<Interval>,
 }
 
-/// Strengths of several players, after Bradley and Terry: the numbers that Elo's scale makes most likely, with half a
-/// drawn game against the average added for everybody. A draw is half a win for each.
+/// Strengths of several players, after Bradley and Terry: the numbers that Elo's scale makes most
+/// likely, with half a drawn game against the average added for everybody. A draw is half a win for
+/// each.
 ///
 /// `points[i][j]` is what i made against j, of `games[i][j]`, which are as many as `games[j][i]`; the
 /// diagonal is not looked at. The average of all who played is 0.
 ///
-/// Without the half a drawn game it would be maximum likelihood, and a player that won or lost everything would have no
-/// finite strength. With it strengths lie a little nearer to 0 than the most likely ones: −367 instead of −369 Elo after
-/// 160 games, and much nearer after a few. It is also all that connects players between whom there is no chain of
-/// games. The intervals are from Fisher's information under the condition that the average is 0; games
-/// that are often drawn scatter less than it takes for granted, so with many draws they are too wide.
+/// Without the half a drawn game it would be maximum likelihood, and a player that won or lost
+/// everything would have no finite strength. With it strengths lie a little nearer to 0 than the
+/// most likely ones: −367 instead of −369 Elo after 160 games, and much nearer after a few. It is
+/// also all that connects players between whom there is no chain of games. The intervals are from
+/// Fisher's information under the condition that the average is 0; games that are often drawn
+/// scatter less than it takes for granted, so with many draws they are too wide.
 ///
 /// # Panics
 ///
@@ -91,13 +93,13 @@ pub struct StartResults {
     pub games: u64,
 }
 
-/// The same strengths as [`ratings`] finds, but with intervals that know of starts: games from one start are no
-/// independent games, and may even be the same game again. `step` is what half a point in one game changes in the share
-/// of the points from a start.
+/// The same strengths as [`ratings`] finds, but with intervals that know of starts: games from one
+/// start are no independent games, and may even be the same game again. `step` is what half a point
+/// in one game changes in the share of the points from a start.
 ///
-/// Every start pulls each strength a little up or down; how far they pull, start by start, is the error (a sandwich
-/// estimate, clustered by start). As with other means over starts two starts are added for each pair of players, and
-/// Student's distribution is used.
+/// Every start pulls each strength a little up or down; how far they pull, start by start, is the
+/// error (a sandwich estimate, clustered by start). As with other means over starts two starts are
+/// added for each pair of players, and Student's distribution is used.
 ///
 /// ```
 /// use gametree_statistics::{CONFIDENCE, StartResults, ratings_over_starts};
@@ -129,7 +131,8 @@ pub fn ratings_over_starts(
     let inverse = inverse(met.slope(&strengths).1);
     let place = |player: usize| met.players.iter().position(|&known| known == player);
     let mut pulls: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
-    // For each pair of players the farthest that a start is from what was expected, and the games of a start.
+    // For each pair of players the farthest that a start is from what was expected, and the games
+    // of a start.
     let mut farthest: BTreeMap<[usize; 2], [f64; 2]> = BTreeMap::new();
     for result in results {
         let [Some(one), Some(other)] = result.players.map(place) else { continue };

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 /// Fractions with denominators up to 16 fit this grid; others are rounded to it.
 const GRID: i64 = 720_720;
 
-/// A number for each start, with how often it occurs: the mean of what was measured in the games from there.
+/// A number for each start, with how often it occurs: the mean of what was measured in the games
+/// from there.
 ///
-/// Games from the same start are no independent games: they may even be the same game again. That is why a start
-/// counts once, however many games there are.
+/// Games from the same start are no independent games: they may even be the same game again. That
+/// is why a start counts once, however many games there are.
 ///
 /// ```
 /// use gametree_statistics::Sample;
@@ -26,7 +27,8 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Of fractions, each the number of one start: above, below the line. Those of nothing are left out.
+    /// Of fractions, each the number of one start: above, below the line. Those of nothing are left
+    /// out.
     pub fn of(fractions: impl IntoIterator<Item = (i64, u64)>) -> Sample {
         let fractions: Vec<(i64, i64)> = fractions
             .into_iter()

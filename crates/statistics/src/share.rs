@@ -20,7 +20,8 @@ pub fn wilson(successes: u64, of: u64, confidence: f64) -> Interval {
     around_share(successes.min(of) as f64 / of as f64, of as f64, reach(confidence))
 }
 
-/// Wilson's interval around a share that need not be a whole number of successes, so many standard errors to each side.
+/// Wilson's interval around a share that need not be a whole number of successes, so many standard
+/// errors to each side.
 pub(crate) fn around_share(share: f64, of: f64, reach: f64) -> Interval {
     let squared = reach.powi(2) / of;
     let middle = (share + squared / 2.0) / (1.0 + squared);

@@ -7,12 +7,12 @@ use crate::normal::both_tails;
 /// So many steps an exact answer may take.
 const STEPS: u64 = 4_000_000;
 
-/// Where it would take more, the normal distribution is right to two digits for more numbers than this; fewer are
-/// rounded.
+/// Where it would take more, the normal distribution is right to two digits for more numbers than
+/// this; fewer are rounded.
 const MANY: u64 = 100;
 
-/// How often chance alone would bring numbers whose sum is at least so far from 0, if it took a fair coin for the sign
-/// of each: the exact two-sided sign-flip test. 1 if all are 0.
+/// How often chance alone would bring numbers whose sum is at least so far from 0, if it took a
+/// fair coin for the sign of each: the exact two-sided sign-flip test. 1 if all are 0.
 ///
 /// Of numbers that are all of one size it is the [sign test](crate::sign_test).
 ///
@@ -56,7 +56,8 @@ pub fn sign_flip_test(sample: &Sample) -> f64 {
     by_counting(&values)
 }
 
-/// How likely each sum of the flipped ones is, up to the one that was seen; twice, for the other side.
+/// How likely each sum of the flipped ones is, up to the one that was seen; twice, for the other
+/// side.
 fn by_counting(values: &[(i64, u64)]) -> f64 {
     let sizes = values.iter().map(|&(value, often)| value.unsigned_abs() * often);
     let (all, seen): (u64, i64) =

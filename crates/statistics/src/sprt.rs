@@ -11,7 +11,8 @@ pub enum Hypothesis {
     H1,
 }
 
-/// Shares of the points at several starts: a start counts once, however many pairs of games were played from it.
+/// Shares of the points at several starts: a start counts once, however many pairs of games were
+/// played from it.
 ///
 /// ```
 /// use gametree_statistics::{Pairs, Sprt, StartShares};
@@ -64,12 +65,13 @@ impl From<&Pairs> for StartShares {
 /// A sequential test of two differences in strength on pairs of games.
 ///
 /// After every pair the likelihoods of the two are compared, in the normal approximation of the
-/// generalized test: n (s1 − s0) (2 mean − s0 − s1) / (2 variance), where s0 and s1 are the shares of
-/// the points that the differences stand for. One pair that was lost twice and one that was won twice
-/// are added for the variance: without them it is 0 as long as all pairs end alike, and a single pair would decide.
-/// These two are spread as widely as results can be, so the first few pairs never decide too early, and they fade as
-/// real ones come in. With half a pair of each of the five results instead, tests of large differences were wrong in 6
-/// cases of 100 where 5 were allowed; with these two in 5, for a few pairs more.
+/// generalized test: n (s1 − s0) (2 mean − s0 − s1) / (2 variance), where s0 and s1 are the shares
+/// of the points that the differences stand for. One pair that was lost twice and one that was won
+/// twice are added for the variance: without them it is 0 as long as all pairs end alike, and a
+/// single pair would decide. These two are spread as widely as results can be, so the first few
+/// pairs never decide too early, and they fade as real ones come in. With half a pair of each of
+/// the five results instead, tests of large differences were wrong in 6 cases of 100 where 5 were
+/// allowed; with these two in 5, for a few pairs more.
 ///
 /// ```
 /// use gametree_statistics::{Hypothesis, Pairs, Sprt};

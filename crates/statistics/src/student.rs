@@ -7,8 +7,8 @@ use crate::normal::reach;
 /// From here on the difference to the normal distribution is in no digit that is shown.
 const MANY: f64 = 1e6;
 
-/// How many estimated standard errors an interval reaches to each side, with so many degrees of freedom: 2.23 for 0.95
-/// and 10.
+/// How many estimated standard errors an interval reaches to each side, with so many degrees of
+/// freedom: 2.23 for 0.95 and 10.
 pub(crate) fn reach_of(confidence: f64, freedom: f64) -> f64 {
     if freedom > MANY {
         return reach(confidence);

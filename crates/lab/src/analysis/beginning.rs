@@ -23,8 +23,8 @@ pub struct Beginning {
     pub starts: u64,
     /// How often chance alone would show as much; none where it has no part.
     pub level: Option<Level>,
-    /// The share that the first player won, less the share that the second won: start by start, or game by game where
-    /// there are one or two starts.
+    /// The share that the first player won, less the share that the second won: start by start, or
+    /// game by game where there are one or two starts.
     sample: Sample,
     /// What one game changes in the number of a start.
     step: f64,
@@ -70,8 +70,8 @@ pub(super) fn beginnings(
     meets_itself.map(beginning).collect()
 }
 
-/// Won by the first, by the second, by nobody. Without chance a player's games on either side are the same ones: those
-/// on one side count.
+/// Won by the first, by the second, by nobody. Without chance a player's games on either side are
+/// the same ones: those on one side count.
 fn results(sides: &[[u64; 3]; 2], copies: [bool; 2]) -> [u64; 3] {
     let [[won, even, lost], [won_second, even_second, lost_second]] = *sides;
     if copies == [true; 2] && won + even + lost > 0 {
@@ -104,7 +104,8 @@ impl Beginning {
         first + second == 0 && drawn > 0
     }
 
-    /// What would be enough to show what was seen; `None` if that is shown already, or nothing was seen.
+    /// What would be enough to show what was seen; `None` if that is shown already, or nothing was
+    /// seen.
     pub fn needed(&self) -> Option<Needed> {
         if self.is_shown() || self.varies == Varies::Nothing {
             return None;

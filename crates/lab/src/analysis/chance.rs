@@ -42,7 +42,8 @@ impl Chance<'_> {
         }
     }
 
-    /// Whether the first game of a contest from this start and side stands for all repetitions of it.
+    /// Whether the first game of a contest from this start and side stands for all repetitions of
+    /// it.
     pub(super) fn plays_once(&self, game: &ScheduledGame, contest: usize) -> bool {
         let start = self.experiment.start_of(game);
         !self.experiment.varies(game.game, contest)

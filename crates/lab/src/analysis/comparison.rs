@@ -79,8 +79,8 @@ pub struct Counted {
     ratios: Histogram,
     /// Games in which the second has less, as much, more.
     signs: [u64; 3],
-    /// The second's over the first's: the median, with its interval from order statistics. Of starts, over the means of
-    /// their games; of games where there are one or two starts.
+    /// The second's over the first's: the median, with its interval from order statistics. Of
+    /// starts, over the means of their games; of games where there are one or two starts.
     pub ratio: Option<Ratio>,
     /// The second's median over the first's.
     pub ratio_of_medians: Option<Ratio>,
@@ -137,7 +137,8 @@ impl Counted {
     }
 }
 
-/// What would be enough to show a difference in four of five experiments, if it is as large as it was seen.
+/// What would be enough to show a difference in four of five experiments, if it is as large as it
+/// was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needed {
     /// So many games from each of the same starts together.
@@ -202,7 +203,8 @@ impl Comparison {
         }
     }
 
-    /// Sets what it is about: the scope, on how many sides each start is played, and whether that is repeated.
+    /// Sets what it is about: the scope, on how many sides each start is played, and whether that
+    /// is repeated.
     pub(super) fn over(&mut self, scope: Scope, sides: usize, is_repeated: bool) {
         (self.scope, self.is_repeated) = (scope, is_repeated);
         self.step = match scope {
@@ -251,7 +253,8 @@ impl Comparison {
         self.played_starts().count() as u64
     }
 
-    /// How much better the second did, start by start; game by game where there are one or two starts.
+    /// How much better the second did, start by start; game by game where there are one or two
+    /// starts.
     fn sample(&self) -> Sample {
         match self.scope {
             Scope::AllStarts => Sample::of(self.played_starts().map(PairsOfStart::gain)),
@@ -314,7 +317,8 @@ impl Comparison {
         }
     }
 
-    /// How much better the second did: so many points more in a game, on average over starts. A draw is half a point.
+    /// How much better the second did: so many points more in a game, on average over starts. A
+    /// draw is half a point.
     pub fn difference(&self) -> Difference {
         let unknown = Interval { low: -1.0, high: 1.0 };
         self.gain.unwrap_or(Difference { difference: 0.0, interval: unknown })

@@ -1,8 +1,9 @@
 use super::Scope;
 use crate::experiment::{Experiment, Row, ScheduledGame};
 
-/// Which contests play the same game again and again from a start and a side, although chance could have a part in it: a
-/// player that chooses among equally good moves at random never had any. Copies show nothing that one of them does not.
+/// Which contests play the same game again and again from a start and a side, although chance could
+/// have a part in it: a player that chooses among equally good moves at random never had any.
+/// Copies show nothing that one of them does not.
 pub(super) struct Copies {
     scope: Scope,
     /// For each contest what was seen from each start, on either side.
@@ -61,8 +62,8 @@ impl Copies {
         self.contests[contest].get(start).is_some_and(|sides| sides[side].is_copied())
     }
 
-    /// Whether only the first of these games counts. Over starts all games of a contest count alike, so that each start
-    /// has as many: its mean is the same with copies and without.
+    /// Whether only the first of these games counts. Over starts all games of a contest count
+    /// alike, so that each start has as many: its mean is the same with copies and without.
     pub(super) fn count_once(&self, contest: usize, start: usize, side: usize) -> bool {
         self.has(contest, start, side)
             && (self.scope == Scope::TheseStarts || self.are_all_of(contest))

@@ -23,7 +23,8 @@ pub(super) struct Meeting<'a> {
     place: Option<ScheduledGame>,
     /// For each side the result of each contest.
     results: [Vec<Option<MeetingResult>>; 2],
-    /// First games that stand for all repetitions, where chance has no part: by start, side and contest.
+    /// First games that stand for all repetitions, where chance has no part: by start, side and
+    /// contest.
     first: HashMap<(usize, usize, usize), MeetingResult>,
 }
 

@@ -31,7 +31,8 @@ impl PairsOfStart {
         (-2..).zip(self.by_gain).map(|(gain, often)| (gain, often.into()))
     }
 
-    /// Points that the second made more in a game from this start, as a fraction. Both sides count alike.
+    /// Points that the second made more in a game from this start, as a fraction. Both sides count
+    /// alike.
     pub(super) fn gain(sides: &[PairsOfStart; 2]) -> (i64, u64) {
         let gains = sides.map(|side| side.games().map(|(gain, often)| gain * often as i64).sum());
         mean_of_sides(gains, sides.map(|side| side.pairs()))
@@ -48,7 +49,8 @@ impl PairsOfStart {
     }
 }
 
-/// Half points on either side over how many games brought them, as points in a game: above, below the line.
+/// Half points on either side over how many games brought them, as points in a game: above, below
+/// the line.
 pub(super) fn mean_of_sides(half_points: [i64; 2], games: [u64; 2]) -> (i64, u64) {
     match games {
         [first, 0] => (half_points[0], 2 * first),

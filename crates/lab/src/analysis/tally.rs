@@ -182,7 +182,8 @@ impl Tally {
         }
     }
 
-    /// The share of the points that the player made, a draw being half a point. Every start counts alike.
+    /// The share of the points that the player made, a draw being half a point. Every start counts
+    /// alike.
     pub fn points(&self) -> Option<f64> {
         let [won, drawn, _] = self.results();
         match self.scope {
@@ -192,7 +193,8 @@ impl Tally {
         }
     }
 
-    /// The difference in strength that games from both sides of the same starts show. `None` without them.
+    /// The difference in strength that games from both sides of the same starts show. `None`
+    /// without them.
     pub fn elo(&self) -> Option<EloEstimate> {
         match self.scope {
             Scope::TheseStarts => elo_of_pairs(&self.both_sides, CONFIDENCE),

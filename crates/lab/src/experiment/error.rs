@@ -158,8 +158,8 @@ pub enum ExperimentError {
         /// The folder.
         folder: PathBuf,
     },
-    /// The rows are numbered in the order of an earlier version, which played all repetitions of a start before the next
-    /// start.
+    /// The rows are numbered in the order of an earlier version, which played all repetitions of a
+    /// start before the next start.
     OtherOrder {
         /// The file.
         path: PathBuf,

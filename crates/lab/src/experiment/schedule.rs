@@ -304,7 +304,8 @@ impl Experiment {
         (game.openings.len() * self.sides().len() * contests) as u64
     }
 
-    /// From how many starts there are games: the openings of all games. Both sides of one are one start.
+    /// From how many starts there are games: the openings of all games. Both sides of one are one
+    /// start.
     pub fn starts(&self) -> usize {
         self.games.last().map_or(0, |game| game.first_start + game.openings.len())
     }
@@ -339,9 +340,9 @@ impl Experiment {
         }
     }
 
-    /// The game with this number. A repetition of all starts comes before the next one, so that the first games are
-    /// from as many starts as there are. Contests change fastest: all who play the same game of chance stand side by
-    /// side.
+    /// The game with this number. A repetition of all starts comes before the next one, so that the
+    /// first games are from as many starts as there are. Contests change fastest: all who play the
+    /// same game of chance stand side by side.
     pub fn game(&self, number: u64) -> ScheduledGame {
         let once = self.once();
         let (repetition, index) = match number.checked_sub(once) {

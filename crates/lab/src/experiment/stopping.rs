@@ -6,12 +6,12 @@ use gametree_statistics::{Hypothesis, Sprt, StartShares};
 use super::{Experiment, Row};
 use crate::analysis::Scope;
 
-/// Decides when a tournament of two has shown what it is about. Games are looked at in the order of their numbers,
-/// whichever finished first, so the same ones decide on every machine.
+/// Decides when a tournament of two has shown what it is about. Games are looked at in the order of
+/// their numbers, whichever finished first, so the same ones decide on every machine.
 ///
-/// A start counts once, with the share of the points in all games from there, both sides alike. Where there are only one
-/// or two starts, the repetitions are what is counted: then the answer holds for these starts alone, and a start whose
-/// repetitions are all alike counts once.
+/// A start counts once, with the share of the points in all games from there, both sides alike.
+/// Where there are only one or two starts, the repetitions are what is counted: then the answer
+/// holds for these starts alone, and a start whose repetitions are all alike counts once.
 pub(crate) struct Stopping {
     test: Sprt,
     scope: Scope,

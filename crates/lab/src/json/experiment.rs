@@ -28,8 +28,9 @@ pub struct Experiment {
     pub answer: Option<Answer>,
     /// Starts: the openings of all games, both sides of one together.
     pub starts: u64,
-    /// `all-starts` if tests and intervals are over starts, and hold for all such starts; `these-starts` where there are
-    /// one or two, and they are over the games from there and hold for these starts alone.
+    /// `all-starts` if tests and intervals are over starts, and hold for all such starts;
+    /// `these-starts` where there are one or two, and they are over the games from there and hold
+    /// for these starts alone.
     pub scope: &'static str,
     /// What the plan comes to, in words, where that is not what it seems to say.
     pub notes: Vec<String>,
@@ -126,22 +127,24 @@ pub struct ComparisonRow {
     pub worse: u64,
     /// From how many starts they are.
     pub starts: u64,
-    /// Points that the second made more in a game, on average over starts: 1 for a win, a half for a draw.
+    /// Points that the second made more in a game, on average over starts: 1 for a win, a half for
+    /// a draw.
     pub difference: f64,
     /// Its 95 % interval.
     pub interval: Ends,
-    /// The exact sign-flip test over starts, or over games where there are one or two; null where results are equal by
-    /// construction, or chance has no part.
+    /// The exact sign-flip test over starts, or over games where there are one or two; null where
+    /// results are equal by construction, or chance has no part.
     pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
     pub p_corrected: Option<f64>,
-    /// What `p` has to be below to be shown: 0.05 over the tests that are left at its step of the correction.
+    /// What `p` has to be below to be shown: 0.05 over the tests that are left at its step of the
+    /// correction.
     pub p_decides: Option<f64>,
     /// `same-moves`, `fault`, `same-values`, `better`, `worse`, `alike`, `not-shown`, or `repeated`, where every
     /// repetition is the same game and only other starts could show more.
     pub verdict: &'static str,
-    /// Pairs of games that would show what was seen in four of five experiments, where it is not shown. Where the test is
-    /// over starts, those from `starts_needed`.
+    /// Pairs of games that would show what was seen in four of five experiments, where it is not
+    /// shown. Where the test is over starts, those from `starts_needed`.
     pub pairs_needed: Option<u64>,
     /// Starts that would, where the test is over starts.
     pub starts_needed: Option<u64>,
@@ -154,8 +157,8 @@ pub struct ComparisonRow {
 /// A count or a time in the same games.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct CountedRow {
-    /// The second's over the first's: the median over starts, of the means of their games; over games where there are
-    /// one or two starts.
+    /// The second's over the first's: the median over starts, of the means of their games; over
+    /// games where there are one or two starts.
     pub ratio: Option<f64>,
     /// Its interval, at 95 % or more, from order statistics.
     pub interval: Option<Ends>,
@@ -190,15 +193,16 @@ pub struct BeginningRow {
     pub difference: f64,
     /// Its 95 % interval.
     pub interval: Ends,
-    /// The exact sign-flip test over starts, or over games where there are one or two; null where chance has no part.
+    /// The exact sign-flip test over starts, or over games where there are one or two; null where
+    /// chance has no part.
     pub p: Option<f64>,
     /// The same after Holm's correction over all that is shown.
     pub p_corrected: Option<f64>,
     /// `first`, `second`, `alike` (all games were drawn), `not-shown`, or `repeated`, where every repetition is the same
     /// game and only other starts could show more.
     pub verdict: &'static str,
-    /// Games that would show what was seen in four of five experiments, where it is not shown. Where the test is over
-    /// starts, those from `starts_needed`.
+    /// Games that would show what was seen in four of five experiments, where it is not shown.
+    /// Where the test is over starts, those from `starts_needed`.
     pub games_needed: Option<u64>,
     /// Starts that would, where the test is over starts.
     pub starts_needed: Option<u64>,

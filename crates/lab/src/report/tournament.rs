@@ -150,8 +150,8 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
     sentences.into_iter().map(|text| Remark { text, reason: None }).collect()
 }
 
-/// How often chance alone would set two players so far apart: by starts, with both sides of each together, or by pairs of
-/// games from both sides where there are one or two starts.
+/// How often chance alone would set two players so far apart: by starts, with both sides of each
+/// together, or by pairs of games from both sides where there are one or two starts.
 fn level(run: &ExperimentRun<'_>, a: usize, b: usize) -> f64 {
     let met = run.experiment.contests().iter().position(|contest| {
         [contest.player, contest.opponent] == [a, b] || [contest.player, contest.opponent] == [b, a]

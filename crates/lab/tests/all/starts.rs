@@ -63,7 +63,8 @@ fn a_copied_game_is_one_game_whatever_else_is_played() {
     assert_eq!(only(&analysis).level.unwrap().p, 1.0);
 }
 
-/// Starts have the same weight with one repetition and with many, and the p-value follows from their means alone.
+/// Starts have the same weight with one repetition and with many, and the p-value follows from
+/// their means alone.
 #[test]
 fn the_test_is_over_the_means_of_starts() {
     let players = ["alphabeta:depth=1", "alphabeta:depth=4"];
@@ -144,7 +145,8 @@ fn a_repetition_of_all_starts_comes_before_the_next() {
     }
 }
 
-/// An earlier version played all repetitions of a start before the next start. Its rows are never counted as others.
+/// An earlier version played all repetitions of a start before the next start. Its rows are never
+/// counted as others.
 #[test]
 fn rows_of_another_order_are_refused_and_not_mixed() {
     let around = tempfile::tempdir().unwrap();
@@ -182,7 +184,7 @@ fn rows_of_another_order_are_refused_and_not_mixed() {
     is_refused(open(&earlier).unwrap_err());
     is_refused(Analysis::read(&experiment, &earlier.join(Folder::ROWS)).err().unwrap());
     let out = Folder::open(&at("merged"), &plan).unwrap();
-    is_refused(merge(&[earlier.clone()], &experiment, &out).unwrap_err());
+    is_refused(merge(std::slice::from_ref(&earlier), &experiment, &out).unwrap_err());
     assert_eq!(fs::read(earlier.join(Folder::ROWS)).unwrap(), before, "nothing changes");
     // As the beginning of a longer experiment they get the numbers that they have there.
     let longer = Plan { repeat: 4, ..plan.clone() };
@@ -199,7 +201,8 @@ fn rows_of_another_order_are_refused_and_not_mixed() {
     assert_eq!(fingerprint("longer"), fingerprint("whole"));
 }
 
-/// The level that decides is stricter where several differences are not shown, and more is needed then.
+/// The level that decides is stricter where several differences are not shown, and more is needed
+/// then.
 #[test]
 fn what_is_needed_is_for_the_level_that_decides() {
     let players = ["easy", "medium", "minimax:depth=2,heuristic=report", "random"];

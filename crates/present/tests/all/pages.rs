@@ -197,7 +197,7 @@ fn cells_of_all_kinds() {
         (Cell::Share(0.3125), "31.2"),
         (Cell::Interval { low: 0.25, high: 12.0, places: 1 }, "0.2–12.0"),
         (Cell::Level(0.03125), "0.0312"),
-        (Cell::Level(1e-9), "<0.0001"),
+        (Cell::Level(1e-9), "&lt;0.0001"),
         (Cell::Duration(Duration::from_micros(1500)), "1.5 ms"),
         (Cell::Margin(3), "+3"),
         (Cell::Margin(-3), "−3"),

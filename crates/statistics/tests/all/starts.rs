@@ -1,6 +1,6 @@
-//! Intervals and tests over starts, on games as people have them: many starts whose repetitions are all the same game,
-//! few openings, many repetitions. Real games are drawn from a pool of openings; what holds on average over that pool
-//! is the truth.
+//! Intervals and tests over starts, on games as people have them: many starts whose repetitions are
+//! all the same game, few openings, many repetitions. Real games are drawn from a pool of openings;
+//! what holds on average over that pool is the truth.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use gametree_statistics::*;
 
 use crate::chance::{Chance, RUNS, at_least, at_most, rate, slack};
 
-/// What was played from an opening on one side, repetition by repetition: half points of A against B and of B against
-/// itself, and the nodes they visited.
+/// What was played from an opening on one side, repetition by repetition: half points of A against
+/// B and of B against itself, and the nodes they visited.
 struct Side {
     half_points: [Vec<i64>; 2],
     nodes: [Vec<u64>; 2],
@@ -149,7 +149,8 @@ fn intervals_hold_what_is_true_of_all_openings() {
         let mut chance = Chance(31);
         for openings in [5, 10, 20, 50] {
             for repetitions in [1, 4, 20] {
-                // With few repetitions starts scatter more, and lopsidedly: the median moves with them.
+                // With few repetitions starts scatter more, and lopsidedly: the median moves with
+                // them.
                 let many = pool.draw(20_000, repetitions, &mut chance);
                 let ratio = median(&ratios(&many)).unwrap();
                 let (mut held, mut measured) = ([0_u32; 5], [0_u32; 5]);
@@ -193,8 +194,9 @@ fn intervals_hold_what_is_true_of_all_openings() {
     }
 }
 
-/// A test that ends early looks at all openings before it repeats one, and counts an opening once: it does not decide on
-/// what one opening shows again and again. Here A is weaker than B by 20 to 110 Elo, or as strong.
+/// A test that ends early looks at all openings before it repeats one, and counts an opening once:
+/// it does not decide on what one opening shows again and again. Here A is weaker than B by 20 to
+/// 110 Elo, or as strong.
 #[test]
 fn an_early_end_is_seldom_wrong() {
     for pool in pools() {
@@ -276,7 +278,8 @@ fn no_difference_is_seldom_seen() {
     }
 }
 
-/// With as many starts as it asks for, the test sees what is there in four of five cases: within 3 points.
+/// With as many starts as it asks for, the test sees what is there in four of five cases: within 3
+/// points.
 #[test]
 fn as_many_starts_as_are_needed() {
     const NEAR: f64 = 0.03;
