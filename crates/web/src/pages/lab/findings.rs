@@ -63,14 +63,12 @@ pub(super) fn cards(
     }
 }
 
-/// The answer to what was asked, before everything that it rests on.
+/// The answer to what was asked, before everything that it rests on. One that is not clear says so itself.
 fn answered(language: Language, answer: &Answer) -> Markup {
     html! {
         section.card.finding {
             @if answer.is_clear {
                 p { span.tag.proven.clear { (Icon::Check.draw()) (language.say(&message!("web-lab-clear"))) } }
-            } @else {
-                p { span.tag.estimate { (language.say(&message!("web-lab-cannot-tell"))) } }
             }
             p.finding-text { strong { (kit::breakable(&language.say(&answer.text))) } }
         }
