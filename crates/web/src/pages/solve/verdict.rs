@@ -132,6 +132,11 @@ fn equal(moves: &[(String, Exact)]) -> Option<Vec<Exact>> {
 /// A line for all moves that lead to the same end; the moves themselves are folded.
 fn folded(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved, ends: &[Exact]) -> Markup {
     let (has_points, all) = (opened.session.has_points(), solved.here.moves.len());
+    let after = |mv: &str| {
+        let mut after = opened.place.clone();
+        after.moves.push(mv.to_owned());
+        after
+    };
     let line = |end: Exact| {
         let moves = solved.here.moves.iter().filter(|(_, led)| *led == end).map(|(mv, _)| mv);
         let moves: Vec<&String> = moves.collect();
@@ -146,8 +151,7 @@ fn folded(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved, ends: &[Exact
                 summary { (kit::mark(&mark, &words)) span { (visitor.say(&said)) } }
                 p {
                     @for mv in moves {
-                        @let after = Place { moves: [&opened.place.moves[..], &[mv.clone()]].concat(), ..opened.place.clone() };
-                        a href=(after.address("solve")) { (kit::code(mv)) } " "
+                        a href=(after(mv).address("solve")) { (kit::code(mv)) } " "
                     }
                 }
             }
