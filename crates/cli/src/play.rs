@@ -12,7 +12,6 @@ mod setup;
 mod shelf;
 mod spelling;
 mod typed;
-mod version1;
 mod words;
 
 use std::path::PathBuf;

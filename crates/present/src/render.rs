@@ -7,6 +7,7 @@ mod markdown;
 mod markup;
 
 pub use csv::csv;
+pub(crate) use csv::plain;
 pub use html::html;
 pub use latex::{latex, latex_text, latex_width};
 pub use markdown::{PLOTS, markdown};

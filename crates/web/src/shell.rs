@@ -2,6 +2,7 @@ use gametree_language::{Language, Message, message};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::Icon;
+use crate::pages::tree;
 use crate::visitor::Theme;
 use crate::{Place, Visitor, assets};
 
@@ -148,6 +149,7 @@ impl<'a> Shell<'a> {
             (Some(place), _) if lens == Lens::Play && self.lens != Some(lens) => {
                 self.visitor.play_address(place)
             }
+            (Some(place), _) if lens == Lens::Tree => tree::address_that_fits(place, None),
             (Some(place), _) => place.address(lens.name()),
             (None, _) => format!("/{}", lens.name()),
         }

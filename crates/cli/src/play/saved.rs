@@ -1,48 +1,26 @@
-//! Games on disk: small readable JSON with a version, written so that a crash leaves either the old
-//! file or the new one.
+//! Games on disk: the text of a saved game, written so that a crash leaves either the old file or the
+//! new one.
 
 use std::path::Path;
 
 use gametree_catalogue::Catalogue;
 use gametree_files::{FileError, Reason, read_text};
-use gametree_language::{Argument, Message, message};
-use gametree_play::{Match, Record, RecordError};
+use gametree_language::{Message, message};
+use gametree_play::{Match, Record, RecordError, SavedError, SavedGame};
 use gametree_present::Words;
-use serde::{Deserialize, Serialize};
 
-use super::version1;
 use crate::files;
 
-const FORMAT: &str = "gametree-game";
-/// Version 2 did not know by which search a move was found, version 1 wrote players in another way.
-const VERSION: u32 = 3;
 /// No game comes near this; a file that does is not one of ours.
 const LARGEST: u64 = 64 << 20;
-
-#[derive(Serialize)]
-struct SavedGame<'a> {
-    format: &'static str,
-    version: u32,
-    #[serde(flatten)]
-    record: &'a Record,
-}
-
-/// What every version has.
-#[derive(Deserialize)]
-struct Label {
-    format: Option<String>,
-    version: Option<u32>,
-}
 
 /// Why a file is not a game that can go on.
 #[derive(Debug)]
 pub(crate) enum LoadError {
     /// It cannot be read.
     Unreadable(Reason),
-    /// It is not a game saved by this program, or damaged; what is wrong, in the words of the parser.
-    NotAGame { reason: String },
-    /// It was saved by a newer version.
-    Newer { version: u32 },
+    /// It is not a saved game of this version.
+    Saved(SavedError),
     /// What is recorded in it cannot be.
     Record(RecordError),
 }
@@ -53,12 +31,7 @@ impl Words for LoadError {
             LoadError::Unreadable(reason) => {
                 message!("error-load-unreadable", reason = files::why(reason))
             }
-            LoadError::NotAGame { reason } => {
-                message!("error-load-not-a-game", reason = Argument::quoted(reason))
-            }
-            LoadError::Newer { version } => {
-                message!("error-load-newer", version = version.to_string())
-            }
+            LoadError::Saved(error) => error.message(),
             LoadError::Record(error) => error.message(),
         }
     }
@@ -66,36 +39,14 @@ impl Words for LoadError {
 
 /// Writes a game to a file. If anything goes wrong, what was there before is still there.
 pub(crate) fn save(game: &Match, path: &Path) -> Result<(), FileError> {
-    let saved = SavedGame { format: FORMAT, version: VERSION, record: &game.record() };
-    let text = serde_json::to_string_pretty(&saved);
-    let text = text.map_err(|error| FileError::new(path, std::io::Error::from(error)))?;
-    files::write_text(path, &(text + "\n"))
+    files::write_text(path, &SavedGame::of(game).text())
 }
 
 /// Reads a game from a file. The file is left alone, whatever is in it.
 pub(crate) fn load(path: &Path, catalogue: &Catalogue) -> Result<Match, LoadError> {
     let text = read_text(path, LARGEST).map_err(|error| LoadError::Unreadable(error.reason))?;
-    let record = from_text(&text)?;
+    let record = Record::of_saved(&text).map_err(LoadError::Saved)?;
     record.resume(catalogue, gametree_lab::ROSTER).map_err(LoadError::Record)
-}
-
-fn from_text(text: &str) -> Result<Record, LoadError> {
-    let not_a_game = |error: serde_json::Error| LoadError::NotAGame { reason: error.to_string() };
-    let label: Label = serde_json::from_str(text).map_err(not_a_game)?;
-    if label.format.as_deref() != Some(FORMAT) {
-        return Err(LoadError::NotAGame { reason: "format".to_owned() });
-    }
-    match label.version {
-        Some(1) => version1::read(text).map_err(not_a_game),
-        Some(2..=VERSION) => {
-            let mut fields: serde_json::Map<_, _> =
-                serde_json::from_str(text).map_err(not_a_game)?;
-            fields.retain(|name, _| name != "format" && name != "version");
-            serde_json::from_value(fields.into()).map_err(not_a_game)
-        }
-        Some(version) if version > VERSION => Err(LoadError::Newer { version }),
-        _ => Err(LoadError::NotAGame { reason: "version".to_owned() }),
-    }
 }
 
 #[cfg(test)]
@@ -163,55 +114,6 @@ mod tests {
             }
         }
     }
-
-    /// As the program wrote them before players were specs.
-    #[test]
-    fn games_of_version_1() {
-        let text = r#"{
-          "format": "gametree-game",
-          "version": 1,
-          "spec": "stones:stones=20",
-          "start": "20/0/0/0/0/1",
-          "seed": 7,
-          "first": "human",
-          "second": {
-            "computer": {
-              "algorithm": "alphabeta",
-              "heuristic": "law",
-              "depth": 3,
-              "random_ties": true,
-              "deepen": false
-            }
-          },
-          "moves": [
-            { "move": "2" },
-            {
-              "move": "3",
-              "work": { "visited": 15, "ms": 0.25, "value": [-4, 1], "proven": false }
-            }
-          ],
-          "undone": [{ "move": "2" }]
-        }"#;
-        let record = from_text(text).unwrap();
-        assert_eq!(record.second, "alphabeta:depth=3,heuristic=law,ties=random");
-        let game = record.resume(&Catalogue::standard(), &()).unwrap();
-        assert_eq!((game.moves().len(), game.undone().len(), game.seed()), (2, 1, 7));
-        assert_eq!(game.moves()[1].work.unwrap().visited, 15);
-        assert!(game.is_human_turn());
-        let load = |from: &str, to: &str| {
-            assert!(text.contains(from));
-            from_text(&text.replace(from, to))
-                .map(|record| record.resume(&Catalogue::standard(), &()))
-        };
-        assert!(matches!(load("\"law\"", "\"luck\""), Ok(Err(RecordError::Player(_)))));
-        assert!(matches!(load("alphabeta", "magic"), Err(LoadError::NotAGame { .. })));
-        assert!(matches!(load("[-4, 1]", "[-4, 0]"), Err(LoadError::NotAGame { .. })));
-        assert!(matches!(load("\"deepen\"", "\"dive\""), Err(LoadError::NotAGame { .. })));
-        assert!(matches!(load("\"version\": 1", "\"version\": 4"), Err(LoadError::Newer { .. })));
-        let deepening = r#""nodes": 500, "time_ms": 20"#;
-        let record = from_text(&text.replace("\"depth\": 3", deepening)).unwrap();
-        assert_eq!(record.second, "alphabeta:time=20,nodes=500,heuristic=law,ties=random");
-    }
 }
 
 #[cfg(all(test, unix))]
@@ -232,12 +134,12 @@ mod faults {
             let mut game = against("alphabeta:depth=1,ties=random", spec, Player::Second);
             play(&mut game, 4, 6);
             game.undo();
-            let good = SavedGame { format: FORMAT, version: VERSION, record: &game.record() };
-            let good = serde_json::to_vec_pretty(&good).unwrap();
+            let good = SavedGame::of(&game).text().into_bytes();
             for _ in 0..times(300) {
                 let bytes = damaged(&good, seed);
                 let Ok(text) = std::str::from_utf8(&bytes) else { continue };
-                let loaded = from_text(text)
+                let loaded = Record::of_saved(text)
+                    .map_err(LoadError::Saved)
                     .and_then(|record| record.resume(&catalogue, &()).map_err(LoadError::Record));
                 let Ok(mut loaded) = loaded else {
                     refused += 1;

@@ -151,7 +151,15 @@ verdict-decided-draw = { $who ->
     [first] when the first player played { $mv }
    *[second] when the second player played { $mv }
 } (move { $number }); before that it was a draw
-record-header = | number | game | algorithm | first | time per move, ms | nodes visited | score | winner |
+record-number = number
+record-game = game
+record-algorithm = algorithm
+record-first = first
+record-time = time per move, ms
+record-nodes = nodes visited
+record-score = score
+record-winner = winner
+record-caption = Finished games.
 record-player = { $who ->
     [human] human
     [computer] computer

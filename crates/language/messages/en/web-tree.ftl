@@ -105,6 +105,25 @@ web-tree-large = This tree is too large to draw: { $nodes } nodes, and up to { $
 web-tree-larger = This tree is far too large to draw: up to { $most } nodes are drawn.
 web-tree-fits = Depth { $depth } fits, with { $nodes } nodes.
 web-tree-fits-show = Show depth { $depth }
+web-tree-part = The tree of this search ({ $wished }) is too large to draw. This is as much of it as can be drawn: { $depth }.
+web-tree-computers = The tree of the computer’s search in the game: { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+}.
+web-tree-computers-part = In the game the computer searched further ({ $wished }) and visited { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+}: too many to draw. This is the same search, { $depth }, with { $drawn ->
+    [one] { $drawn } node
+   *[other] { $drawn } nodes
+}.
+web-tree-computers-other = In the game the computer visited { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+} for this move. Its search was interrupted, repeated with growing depth, or entered equal positions only once. This is a whole search without any of that, { $depth }, with { $drawn ->
+    [one] { $drawn } node
+   *[other] { $drawn } nodes
+}.
 web-tree-moves = The moves, and how many nodes there are below each
 web-tree-alike = { $moves } moves, below each: { $nodes }
 web-tree-uncounted = too many to count

@@ -133,7 +133,15 @@ verdict-decided-draw = با حرکت { $number } («{ $mv }»، { $who ->
     [first] بازیکن اول
    *[second] بازیکن دوم
 })؛ پیش از آن بازی مساوی بود
-record-header = | شماره | بازی | الگوریتم | شروع‌کننده | زمان هر حرکت به میلی‌ثانیه | گره‌های بازدیدشده | امتیاز | برنده |
+record-number = شماره
+record-game = بازی
+record-algorithm = الگوریتم
+record-first = شروع‌کننده
+record-time = زمان هر حرکت به میلی‌ثانیه
+record-nodes = گره‌های بازدیدشده
+record-score = امتیاز
+record-winner = برنده
+record-caption = بازی‌های تمام‌شده.
 record-player = { $who ->
     [human] انسان
     [computer] رایانه

@@ -157,7 +157,15 @@ verdict-decided-draw = { $number }. gājienā, kad { $who ->
     [first] pirmais spēlētājs izvēlējās
    *[second] otrais spēlētājs izvēlējās
 } { $mv }; pirms tam būtu bijis neizšķirts
-record-header = | numurs | spēle | algoritms | sāk | laiks uz gājienu, ms | apmeklētās virsotnes | rezultāts | uzvarētājs |
+record-number = numurs
+record-game = spēle
+record-algorithm = algoritms
+record-first = sāk
+record-time = laiks uz gājienu, ms
+record-nodes = apmeklētās virsotnes
+record-score = rezultāts
+record-winner = uzvarētājs
+record-caption = Pabeigtās spēles.
 record-player = { $who ->
     [human] cilvēks
     [computer] dators

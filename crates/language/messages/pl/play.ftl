@@ -157,7 +157,15 @@ verdict-decided-draw = ruchem nr { $number }: { $mv } ({ $who ->
     [first] ruch pierwszego gracza
    *[second] ruch drugiego gracza
 }); przed nim byłby remis
-record-header = | numer | gra | algorytm | zaczyna | czas na ruch, ms | odwiedzone węzły | punkty | zwycięzca |
+record-number = numer
+record-game = gra
+record-algorithm = algorytm
+record-first = zaczyna
+record-time = czas na ruch, ms
+record-nodes = odwiedzone węzły
+record-score = punkty
+record-winner = zwycięzca
+record-caption = Zakończone gry.
 record-player = { $who ->
     [human] człowiek
     [computer] komputer

@@ -51,7 +51,7 @@ fn line(fields: impl Iterator<Item = String>) -> String {
 }
 
 /// What is in a cell, for programs.
-fn plain(cell: &Cell, language: Language) -> String {
+pub(crate) fn plain(cell: &Cell, language: Language) -> String {
     match cell {
         Cell::Empty | Cell::Nothing | Cell::Unknown | Cell::LeftOut => String::new(),
         Cell::Text(text) => without_marks(&language.write(text)).into_owned(),

@@ -1,7 +1,7 @@
 use gametree_catalogue::{Algorithm, SearchError, SearchKey, UnknownAlgorithm};
 use gametree_games::SpecError;
 use gametree_language::{Argument, Message, message};
-use gametree_play::{PlayerError, RecordError, TurnError};
+use gametree_play::{PlayerError, RecordError, SavedError, TurnError};
 use gametree_rules::perft::PerftError;
 
 use super::solutions::too_much_memory;
@@ -110,6 +110,19 @@ impl Words for RecordError {
             RecordError::Player(error) => error.message(),
             RecordError::Move { number, error } => {
                 message!("error-load-move", number = number.to_string(), reason = error.message())
+            }
+        }
+    }
+}
+
+impl Words for SavedError {
+    fn message(&self) -> Message {
+        match self {
+            SavedError::NotAGame { reason } => {
+                message!("error-load-not-a-game", reason = Argument::quoted(reason))
+            }
+            SavedError::Newer { version } => {
+                message!("error-load-newer", version = version.to_string())
             }
         }
     }

@@ -24,7 +24,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use gametree_catalogue::Session;
 use gametree_language::{Argument, Message, message};
-use gametree_play::Match;
+use gametree_play::{Match, PlayerSpec};
 use gametree_present::sentence::legal_moves;
 use gametree_present::{Words, game_name, playing};
 use gametree_rules::Part;
@@ -34,6 +34,7 @@ use crate::cookie::keep;
 use crate::icon::Icon;
 use crate::shell::{Lens, Shell};
 use crate::thinking::Thinking;
+use crate::pages::tree;
 use crate::visitor::WAY_BACK_COOKIE;
 use crate::{Place, Problem, Visitor, Workbench, command, kit};
 use facts::Facts;
@@ -147,9 +148,9 @@ fn page(scene: &Scene<'_>) -> Result<Markup, Problem> {
                 (verdict::card(scene))
                 (verdict::hint(scene))
                 (thinking::card(scene))
+                (choice::card(scene))
                 (graph::card(scene))
                 (moves::card(scene))
-                (choice::card(scene))
                 @if scene.game().is_over() || scene.kept().is_none() { (report::card(scene)) }
             }
             div.play-side {
@@ -178,7 +179,7 @@ fn head(scene: &Scene<'_>, title: &str) -> Markup {
                         button.button.framed { (kit::inside(Icon::Play, &say(message!("web-play-from-here")), "")) }
                     }
                 }
-                (kit::link(&scene.place.address("tree"), Icon::Tree, &say(message!("web-play-tree")), "T"))
+                (kit::link(&tree_address(scene), Icon::Tree, &say(message!("web-play-tree")), "T"))
                 (kit::link(&scene.place.address("solve"), Icon::Check, &say(message!("web-lens-solve")), ""))
                 a.button.framed href=(scene.place.address("play")) aria-keyshortcuts="S"
                     data-share=(say(message!("web-play-shared"))) {
@@ -187,6 +188,14 @@ fn head(scene: &Scene<'_>, title: &str) -> Markup {
             }
         }
     }
+}
+
+/// The largest tree of this position that can be drawn, no deeper than the computer looks.
+fn tree_address(scene: &Scene<'_>) -> String {
+    let players = scene.game().players().iter();
+    let search = |player: &PlayerSpec| player.search(scene.session.heuristics()).ok().flatten();
+    let search = players.filter_map(search).find(|search| search.algorithm.is_textbook());
+    tree::address_that_fits(&scene.place, search.as_ref())
 }
 
 /// What those who listen hear when the page changes: the last move and the result, never the thinking.

@@ -4,6 +4,7 @@ mod asked;
 mod canvas;
 mod dock;
 mod files;
+mod from_game;
 mod ladder;
 mod large;
 mod outline;
@@ -27,10 +28,12 @@ use gametree_games::{Accepts, Role};
 use gametree_rules::work::Work;
 
 use self::asked::{Asked, Format};
-use self::searched::{BUDGET, Searched, searched};
+use self::searched::{BUDGET, Searched, deepest, searched};
 use self::story::Story;
 use crate::desk::Errand;
 use crate::{Problem, Visitor, Workbench};
+
+pub(crate) use self::from_game::{address_of, address_that_fits};
 
 pub(crate) fn routes() -> Router<Arc<Workbench>> {
     Router::new().route("/tree", get(first)).route("/tree/{*spec}", get(tree))
@@ -82,6 +85,9 @@ fn answer(
             None => Ok(large::finished(visitor, &asked, &opened).into_response()),
             Some(_) => Err(Problem::Finished),
         };
+    }
+    if let (None, Some(wished)) = (asked.depth, asked.fit) {
+        asked.depth = deepest(&*opened.session, wished, work);
     }
     if let Some(format) = asked.format.filter(|&format| format != Format::Steps) {
         return files::file(visitor, &asked, &opened, format, work);

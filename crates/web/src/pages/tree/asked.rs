@@ -19,6 +19,12 @@ pub(super) struct Asked {
     pub(super) heuristic: String,
     /// In which order moves are tried.
     pub(super) order: Order,
+    /// What chance follows from where one of several best moves is chosen by chance; `None` is the first of them.
+    pub(super) chance: Option<u64>,
+    /// How far the search of the game or of the reader goes, where only a part of it may be drawn.
+    pub(super) fit: Option<Fit>,
+    /// How many nodes the computer visited in the game for the move that this is the tree of.
+    pub(super) visited: Option<u64>,
     /// The step; `None` is that of `at` or `from`, or the first cut.
     pub(super) step: Option<usize>,
     /// The moves to the node that was visited last before the settings were changed.
@@ -61,6 +67,35 @@ impl Which {
         }
     }
 }
+
+/// The tree that a reader would see if everything could be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fit {
+    /// To this depth.
+    Depth(NonZeroU32),
+    /// To the end of the game.
+    End,
+}
+
+impl Fit {
+    fn written(self) -> String {
+        match self {
+            Fit::Depth(depth) => depth.to_string(),
+            Fit::End => END.to_owned(),
+        }
+    }
+
+    /// Its depth; `None` is to the end.
+    pub(super) const fn depth(self) -> Option<NonZeroU32> {
+        match self {
+            Fit::Depth(depth) => Some(depth),
+            Fit::End => None,
+        }
+    }
+}
+
+/// The word for a search to the end of the game.
+const END: &str = "end";
 
 /// As what a tree is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -193,12 +228,29 @@ impl Asked {
                     .ok_or_else(|| unreadable("format", &Format::FILES.map(Format::name)))?,
             ),
         };
-        let number = |key: &str| match value(key) {
+        let large = |key: &str| match value(key) {
             None => Ok(None),
-            Some(text) => match ascii_digits(&text).parse::<u32>() {
+            Some(text) => match ascii_digits(&text).parse::<u64>() {
                 Ok(number) => Ok(Some(number)),
                 Err(_) => Err(unreadable(key, &["1, 2, 3…"])),
             },
+        };
+        let number = |key: &str| match large(key)?.map(u32::try_from) {
+            None => Ok(None),
+            Some(Ok(number)) => Ok(Some(number)),
+            Some(Err(_)) => Err(unreadable(key, &["1, 2, 3…"])),
+        };
+        let fit = match value("fit").as_deref() {
+            Some(END) => Some(Fit::End),
+            _ => match number("fit")?.map(NonZeroU32::new) {
+                Some(None) => return Err(unreadable("fit", &["1, 2, 3…", END])),
+                depth => depth.flatten().map(Fit::Depth),
+            },
+        };
+        let chance = match value("ties").as_deref() {
+            None | Some("first") => None,
+            Some("random") => Some(large("seed")?.unwrap_or(0)),
+            Some(_) => return Err(unreadable("ties", &["first", "random"])),
         };
         let depth = match number("depth")? {
             None => None,
@@ -214,6 +266,9 @@ impl Asked {
             depth,
             heuristic: value("heuristic").unwrap_or_default(),
             order,
+            chance,
+            fit,
+            visited: large("visited")?,
             step: number("step")?.map(|step| step as usize),
             from: value("from").map(|from| if from == ROOT { Vec::new() } else { words(&from) }),
             at: words(&value("at").unwrap_or_default()),
@@ -228,6 +283,8 @@ impl Asked {
         let mut search = Search::new(algorithm);
         search.limits.depth = self.depth;
         search.order = self.order;
+        search.random_ties = self.chance.is_some();
+        search.seed = self.chance.unwrap_or(0);
         if !self.heuristic.is_empty() {
             search.heuristic.clone_from(&self.heuristic);
         } else if let Some(own) = heuristics.first() {
@@ -241,7 +298,13 @@ impl Asked {
         self.address(|asked| {
             go(&mut asked.place);
             (asked.step, asked.at, asked.open) = (None, Vec::new(), Vec::new());
+            (asked.fit, asked.visited) = (None, None);
         })
+    }
+
+    /// The tree that the search would have that the reader came for, where that is a search of a game.
+    pub(super) fn wished_depth(&self) -> Option<NonZeroU32> {
+        self.fit.map_or(self.depth, Fit::depth)
     }
 
     /// The address of the same, changed a little. `from` is for one request only.
@@ -263,6 +326,10 @@ impl Asked {
             ("depth", self.depth.map(|depth| depth.to_string()).unwrap_or_default()),
             ("heuristic", self.heuristic.clone()),
             ("order", word(self.order.name(), Order::Listed.name())),
+            ("ties", self.chance.map(|_| "random".to_owned()).unwrap_or_default()),
+            ("seed", self.chance.map(|seed| seed.to_string()).unwrap_or_default()),
+            ("fit", self.fit.map(Fit::written).unwrap_or_default()),
+            ("visited", self.visited.map(|nodes| nodes.to_string()).unwrap_or_default()),
             ("step", self.step.map(|step| step.to_string()).unwrap_or_default()),
             ("at", self.at.join(" ")),
             ("open", open.join(",")),
@@ -299,6 +366,8 @@ mod tests {
             "",
             "algorithm=minimax&depth=3&heuristic=report&order=best&step=25&at=3+2+2&view=projector",
             "moves=b2+c3&algorithm=both&open=2+2,3~11",
+            "depth=2&ties=random&seed=18446744073709551615&fit=3&visited=27",
+            "fit=end",
         ] {
             let asked = Asked::read("stones:stones=11", query).unwrap();
             let address = asked.address(|_| {});
@@ -314,6 +383,11 @@ mod tests {
             "order=x",
             "format=x",
             "depth=99999999999",
+            "fit=0",
+            "fit=x",
+            "ties=x",
+            "ties=random&seed=x",
+            "visited=-1",
         ] {
             assert!(Asked::read("sim", wrong).is_err(), "{wrong}");
         }

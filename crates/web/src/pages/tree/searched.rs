@@ -6,7 +6,7 @@ use gametree_picture::tree::Tree;
 use gametree_rules::perft::TreeSize;
 use gametree_rules::work::{Budget, Work};
 
-use super::asked::Asked;
+use super::asked::{Asked, Fit};
 use crate::Problem;
 
 /// More nodes than anybody steps through.
@@ -70,12 +70,28 @@ pub(super) fn searched(
     Ok(Searched::Whole(Box::new(Both { whole, seen })))
 }
 
-fn too_large(session: &dyn Session, plies: u32, size: Option<TreeSize>, work: &Work) -> TooLarge {
-    let fitting = |depth: u32| {
+/// The deepest tree that can be drawn, to this depth at most; `None` where the tree to the end can be drawn. Where
+/// nothing can be drawn, it is the tree that was wished for, which is then too large.
+pub(super) fn deepest(session: &dyn Session, wished: Fit, work: &Work) -> Option<NonZeroU32> {
+    let plies = wished.depth().map_or(u32::MAX, NonZeroU32::get);
+    let whole = session.tree_size(plies, MOST_COUNTED, work);
+    if whole.is_some_and(|size| size.nodes <= MOST_NODES as u128) {
+        return wished.depth();
+    }
+    fitting(session, plies, work).map(|(depth, _)| depth).or(wished.depth())
+}
+
+/// The deepest depth below this one whose tree can be drawn, and its nodes.
+fn fitting(session: &dyn Session, plies: u32, work: &Work) -> Option<(NonZeroU32, u128)> {
+    let fits = |depth: u32| {
         let size = session.tree_size(depth, MOST_NODES, work)?;
         (size.nodes <= MOST_NODES as u128).then_some((NonZeroU32::new(depth)?, size.nodes))
     };
-    let fits = (1..plies).map_while(fitting).last();
+    (1..plies).map_while(fits).last()
+}
+
+fn too_large(session: &dyn Session, plies: u32, size: Option<TreeSize>, work: &Work) -> TooLarge {
+    let fits = fitting(session, plies, work);
     // Where two moves are beyond counting, so are the others, and there may be hundreds.
     let mut uncounted = 0;
     let below = |mv: String| {

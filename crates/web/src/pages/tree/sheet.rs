@@ -71,6 +71,7 @@ impl Story<'_> {
                     }
                 }
             }
+            @if !projected { (self.origin()) }
             (self.body(step))
             @if !projected { (games(self.visitor, self.opened)) }
         })
@@ -318,7 +319,7 @@ pub(super) fn settings(
     kept: Markup,
 ) -> Markup {
     let say = |message| visitor.say(&message);
-    let own = ["algorithm", "depth", "order", "heuristic", "step", "at", "open"];
+    let own = ["algorithm", "depth", "order", "heuristic", "step", "at", "open", "fit", "visited"];
     let algorithms = Which::ALL.map(|which| Choice::new(which.name(), which_name(visitor, which)));
     let legend = say(message!("web-tree-algorithm"));
     let heuristics = opened.session.heuristics();

@@ -4,10 +4,11 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use gametree_catalogue::{Algorithm, Search};
-use gametree_play::{Played, PlayerSpec, Record};
 use gametree_search::Limits;
 use serde::Deserialize;
 use serde::de::Error;
+
+use crate::{Played, PlayerSpec, Record};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -48,8 +49,8 @@ struct Computer {
 }
 
 /// Reads such a game.
-pub(super) fn read(text: &str) -> Result<Record, serde_json::Error> {
-    let game: Game = serde_json::from_str(text)?;
+pub(super) fn read(fields: serde_json::Value) -> Result<Record, serde_json::Error> {
+    let game: Game = serde_json::from_value(fields)?;
     let Game { spec, start, seed, moves, undone, .. } = game;
     let (first, second) = (player(game.first)?, player(game.second)?);
     Ok(Record { spec, start, seed, first, second, moves, undone })
