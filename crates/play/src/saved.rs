@@ -1,5 +1,5 @@
-//! Games as text: small readable JSON with a version. The terminal and the browser write the same text,
-//! so each of them opens the files of the other.
+//! Games as text: small readable JSON with a version. The terminal and the browser write the same
+//! text, so each of them opens the files of the other.
 
 use std::fmt;
 
@@ -50,7 +50,8 @@ type Fields = serde_json::Map<String, serde_json::Value>;
 /// Why a text is not a saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SavedError {
-    /// It was written by another program, or it is damaged; what is wrong, in the words of the parser.
+    /// It was written by another program, or it is damaged; what is wrong, in the words of the
+    /// parser.
     NotAGame {
         /// What is wrong.
         reason: String,

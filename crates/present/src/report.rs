@@ -20,9 +20,7 @@ pub use exercise::exercise_check;
 pub use games::games;
 pub use history::{history, states};
 pub use perft::perft;
-pub use record::{
-    RecordColumn, record, record_header, record_latex, record_markdown, record_row,
-};
+pub use record::{RecordColumn, record, record_header, record_latex, record_markdown, record_row};
 pub use rules::{example_in_words, rules, rules_by_part};
 pub use show::{position_facts, show};
 pub use solve::{KeptTable, Solving, Written, solve};

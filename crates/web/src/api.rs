@@ -37,6 +37,7 @@ use crate::Workbench;
 use endpoint::{Endpoint, Verb};
 use endpoints::endpoints;
 
+pub(crate) use games::IMPORT;
 pub(crate) use task::Tasks;
 
 pub(crate) fn routes() -> Router<Arc<Workbench>> {

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::Problem;
+use crate::{Problem, api, games};
 
 /// A mark on requests of those who came when it was full.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
         return Problem::Busy.into_response();
     }
     let headers = request.headers();
-    if length(headers) > LARGEST_BODY {
+    if length(headers) > LARGEST_BODY && !takes_a_file(request.uri().path()) {
         return Problem::TooLong.into_response();
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -34,6 +34,11 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
 
 /// No form and no object that people send is larger.
 pub(crate) const LARGEST_BODY: usize = 64 << 10;
+
+/// Whether a file may be sent to this address; its reader has a limit of its own.
+fn takes_a_file(path: &str) -> bool {
+    [games::OPEN, api::IMPORT].contains(&path)
+}
 
 /// The length that is announced; what comes without is counted while it is read.
 fn length(headers: &HeaderMap) -> usize {

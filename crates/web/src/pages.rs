@@ -5,6 +5,7 @@ pub(crate) mod explore;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod lab;
+pub(crate) mod own_games;
 pub(crate) mod play;
 pub(crate) mod problem;
 pub(crate) mod reports;

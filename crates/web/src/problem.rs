@@ -36,6 +36,8 @@ pub enum Problem {
     Slow,
     /// What was sent is longer than anything that makes sense.
     TooLong,
+    /// A file is not a saved game that can be opened here; why.
+    Saved(Message),
     /// There is no such game.
     Spec(SpecError),
     /// There is no such position.
@@ -103,7 +105,7 @@ impl Problem {
             Problem::NotFound => ProblemKind::NotFound,
             Problem::Method => ProblemKind::Method,
             Problem::Foreign => ProblemKind::Foreign,
-            Problem::Unreadable(_) => ProblemKind::Unreadable,
+            Problem::Unreadable(_) | Problem::Saved(_) => ProblemKind::Unreadable,
             Problem::MediaType => ProblemKind::MediaType,
             Problem::Slow => ProblemKind::Slow,
             Problem::TooLong => ProblemKind::TooLong,
@@ -144,6 +146,7 @@ impl Words for Problem {
             Problem::Method => message!("problem-method"),
             Problem::Foreign => message!("problem-foreign"),
             Problem::Unreadable(reason) => message!("problem-unreadable", reason = reason.clone()),
+            Problem::Saved(reason) => message!("web-games-not-opened", reason = reason.clone()),
             Problem::MediaType => message!("problem-media-type"),
             Problem::Slow => message!("problem-slow"),
             Problem::TooLong => message!("problem-too-long"),

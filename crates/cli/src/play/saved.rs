@@ -1,5 +1,5 @@
-//! Games on disk: the text of a saved game, written so that a crash leaves either the old file or the
-//! new one.
+//! Games on disk: the text of a saved game, written so that a crash leaves either the old file or
+//! the new one.
 
 use std::path::Path;
 

@@ -11,7 +11,7 @@ use gametree_faults::{Running, Signal};
 use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::program::{program, text};
+use crate::program::{program, text, typing};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -213,13 +213,18 @@ fn the_browser_is_opened_where_there_is_one() {
 
 /// Sends a form, and says what comes back.
 fn send(address: SocketAddr, path: &str, form: &str) -> String {
+    send_as(address, path, "application/x-www-form-urlencoded", form)
+}
+
+/// Sends something of this media type, and says what comes back.
+fn send_as(address: SocketAddr, path: &str, kind: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
-         Content-Length: {}\r\nConnection: close\r\n\r\n{form}",
-        form.len()
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: {kind}\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
     )
     .unwrap();
     let mut answer = String::new();
@@ -337,4 +342,44 @@ fn pictures_need_fonts() {
     assert!(answer.starts_with("HTTP/1.1 422 ") && answer.contains("DejaVu"), "{answer}");
     running.signal(Signal::SIGTERM);
     running.end();
+}
+
+/// A game is saved in a terminal, opened by the server, taken away from there in both forms, and
+/// loaded in a terminal.
+#[test]
+fn a_saved_game_goes_to_the_browser_and_back() {
+    let data = tempdir().unwrap();
+    let path = |name: &str| data.path().join(name).to_str().unwrap().to_owned();
+    let first = path("first.json");
+    let arguments = ["play", "stones:stones=20", "--strength", "easy"];
+    let lines = format!("2\n3\nundo\nsave {first}\nquit\n");
+    let played = typing(&arguments, &lines, data.path());
+    assert!(played.status.success(), "{played:?}");
+    let saved = fs::read_to_string(&first).unwrap();
+
+    let (running, said) = serving(&[], data.path());
+    let address = address(&said);
+    let body = "------b\r\nContent-Disposition: form-data; name=\"game\"; filename=\"first.json\"\r\n\
+                Content-Type: application/json\r\n\r\n";
+    let body = format!("{body}{saved}\r\n------b--\r\n");
+    let opened = send_as(address, "/games/open", "multipart/form-data; boundary=----b", &body);
+    assert!(opened.starts_with("HTTP/1.1 303 "), "{opened}");
+    let game = opened.lines().find_map(|line| line.strip_prefix("location: ")).unwrap();
+    for (format, name) in [("saved", "saved.json"), ("json", "object.json")] {
+        let answer = ask(address, &format!("{game}?format={format}"));
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.starts_with("HTTP/1.1 200 ") && !head.contains("chunked"), "{head}");
+        fs::write(path(name), body).unwrap();
+    }
+    running.signal(Signal::SIGTERM);
+    running.end();
+
+    assert_eq!(fs::read_to_string(path("saved.json")).unwrap(), saved, "the same file");
+    for name in ["saved.json", "object.json"] {
+        let again = path(&format!("again-{name}"));
+        let lines = format!("load {}\nsave {again}\nquit\n", path(name));
+        let loaded = typing(&["play", "tictactoe", "--strength", "easy"], &lines, data.path());
+        assert!(loaded.status.success(), "{loaded:?}");
+        assert_eq!(fs::read_to_string(again).unwrap(), saved, "{name}: {}", text(&loaded.stdout));
+    }
 }

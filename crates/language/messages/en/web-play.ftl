@@ -187,3 +187,4 @@ web-play-as-csv = CSV
 web-play-as-latex = LaTeX
 web-play-as-json = JSON
 web-play-as-svg = Board, SVG
+web-play-as-saved = Saved game

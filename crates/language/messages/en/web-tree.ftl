@@ -120,7 +120,7 @@ web-tree-computers-part = In the game the computer searched further ({ $wished }
 web-tree-computers-other = In the game the computer visited { $visited ->
     [one] { $visited } node
    *[other] { $visited } nodes
-} for this move. Its search was interrupted, repeated with growing depth, or entered equal positions only once. This is a whole search without any of that, { $depth }, with { $drawn ->
+} for this move. Its search was interrupted, repeated with growing depth, or entered identical positions only once. This is a whole search without any of that, { $depth }, with { $drawn ->
     [one] { $drawn } node
    *[other] { $drawn } nodes
 }.

@@ -169,3 +169,4 @@ web-play-as-csv = ‏CSV
 web-play-as-latex = ‏LaTeX
 web-play-as-json = ‏JSON
 web-play-as-svg = صفحهٔ بازی، SVG
+web-play-as-saved = بازی ذخیره‌شده

@@ -193,3 +193,4 @@ web-play-as-csv = CSV
 web-play-as-latex = LaTeX
 web-play-as-json = JSON
 web-play-as-svg = Laukums, SVG
+web-play-as-saved = Saglabāta spēle

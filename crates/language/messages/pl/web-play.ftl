@@ -199,3 +199,4 @@ web-play-as-csv = CSV
 web-play-as-latex = LaTeX
 web-play-as-json = JSON
 web-play-as-svg = Plansza, SVG
+web-play-as-saved = Zapisana gra

@@ -1,5 +1,5 @@
-//! Finished games in a table, a row a game. The file that a terminal adds rows to and the downloads of
-//! the browser have the columns of this one list.
+//! Finished games in a table, a row a game. The file that a terminal adds rows to and the downloads
+//! of the browser have the columns of this one list.
 
 mod latex;
 
@@ -112,7 +112,8 @@ pub fn record_header(language: Language) -> String {
     format!("{}|{}|\n", line(&labels), sides.join("|"))
 }
 
-/// The row of this game as Markdown. Its numbers are the same in every language, so that other programs read them.
+/// The row of this game as Markdown. Its numbers are the same in every language, so that other
+/// programs read them.
 pub fn record_row(number: usize, game: &Match, language: Language) -> String {
     let cells = RecordColumn::ALL.map(|column| match column.cell(number, game) {
         Cell::Nothing => "-".to_owned(),

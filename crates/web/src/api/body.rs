@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::endpoint::shortened;
 use crate::Problem;
+use crate::games::{LARGEST_FILE, within};
 
 /// An object that was sent. Whatever is wrong with it is said with its line and column.
 pub(super) struct Body<T>(pub(super) T);
@@ -23,6 +24,22 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             _ => Problem::Unreadable("the body ended too early".to_owned()),
         })?;
         read(&bytes).map(Body)
+    }
+}
+
+/// The text of a file of a game, which may be larger than other objects.
+pub(super) struct GameFile(pub(super) String);
+
+impl<S: Send + Sync> FromRequest<S> for GameFile {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Problem> {
+        if !is_json(request.headers()) {
+            return Err(Problem::MediaType);
+        }
+        let bytes = within(request.into_body(), LARGEST_FILE).await?;
+        let text = String::from_utf8(bytes);
+        text.map(GameFile).map_err(|error| Problem::Unreadable(error.to_string()))
     }
 }
 

@@ -9,7 +9,7 @@ use super::analyses::AnalysisRequest;
 use super::endpoint::{Endpoint, Verb};
 use super::examples::Examples;
 use super::experiments::{ExperimentRequest, KeptExperiment, KeptExperiments};
-use super::games::{GameRequest, KeptGame, KeptGames, MoveRequest};
+use super::games::{GameRequest, KeptGame, KeptGames, MoveRequest, SavedGameFile};
 use super::reports::Reports;
 use super::reproductions::ReproductionRequest;
 use super::solutions::SolutionRequest;
@@ -114,6 +114,8 @@ fn playing() -> Vec<Endpoint> {
     const ONE: &str = "/api/v1/games/{id}";
     let begin = message!("web-api-begin-game");
     let list = message!("web-api-list-games");
+    let import = message!("web-api-import-game");
+    let saved = message!("web-api-saved-game");
     let show = message!("web-api-show-game");
     let delete = message!("web-api-delete-game");
     let made = message!("web-api-make-move");
@@ -131,8 +133,14 @@ fn playing() -> Vec<Endpoint> {
         Endpoint::new(Verb::Get, ALL, "list_games", list, games::list)
             .with([games::unfinished(), parameter::owner()])
             .answering::<KeptGames>(StatusCode::OK),
+        Endpoint::new(Verb::Post, games::IMPORT, "import_game", import, games::import)
+            .with([parameter::owner()])
+            .taking::<SavedGameFile>(|given| given.saved.clone())
+            .answering::<KeptGame>(StatusCode::CREATED),
         of_one(Endpoint::new(Verb::Get, ONE, "show_game", show, games::show))
             .answering::<KeptGame>(StatusCode::OK),
+        of_one(Endpoint::new(Verb::Get, path("saved"), "saved_game", saved, games::saved))
+            .answering::<SavedGameFile>(StatusCode::OK),
         of_one(Endpoint::new(Verb::Delete, ONE, "delete_game", delete, games::delete))
             .with([parameter::owner()])
             .silent(),

@@ -12,11 +12,12 @@ use axum::http::{StatusCode, header};
 use axum::response::Response;
 use gametree_lab::ROSTER;
 use gametree_language::message;
-use gametree_play::PlayerSpec;
+use gametree_play::{PlayerSpec, SavedGame};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use super::body::Body;
+use super::body::{Body, GameFile};
 use super::endpoint::yes;
 use super::id::Id;
 use super::parameter::{self, Parameter};
@@ -46,6 +47,11 @@ pub(super) struct GameRequest {
     seed: Option<u64>,
 }
 
+/// A saved game, as `gametree play` and the browser write it to a file; or an object that carries
+/// one in `saved`.
+#[derive(Serialize, Deserialize, JsonSchema)]
+pub(super) struct SavedGameFile(Map<String, Value>);
+
 /// A move to be made.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
@@ -59,6 +65,9 @@ pub(super) struct MoveRequest {
 const MOMENT: Duration = Duration::from_millis(500);
 /// So many games are listed.
 const MOST_LISTED: u32 = 100;
+
+/// Where files of games are sent to.
+pub(crate) const IMPORT: &str = "/api/v1/games/import";
 
 type Bench = State<Arc<Workbench>>;
 
@@ -81,6 +90,24 @@ pub(super) async fn begin(
     let location = [(header::LOCATION, kept_game::location(&kept.id))];
     let shown = attended(&workbench, kept).await?;
     Ok(with_owner(&visitor, &owner, (StatusCode::CREATED, location, shown)))
+}
+
+/// Opens a game that was saved.
+pub(super) async fn import(
+    State(workbench): Bench,
+    visitor: Visitor,
+    GameFile(text): GameFile,
+) -> Result<Response, Problem> {
+    let owner = owner(&visitor)?;
+    let kept = workbench.games.open(&owner, &text).await?;
+    let location = [(header::LOCATION, kept_game::location(&kept.id))];
+    let shown = attended(&workbench, kept).await?;
+    Ok(with_owner(&visitor, &owner, (StatusCode::CREATED, location, shown)))
+}
+
+/// A game as a file that can be opened, here and in a terminal.
+pub(super) async fn saved(State(workbench): Bench, Id(id): Id) -> Result<Json<SavedGame>, Problem> {
+    Ok(Json(SavedGame::of(&workbench.games.load(&id).await?.game)))
 }
 
 /// Whether to list only games that can go on.

@@ -1,8 +1,9 @@
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use gametree_language::{Language, without_marks};
-use gametree_play::Match;
+use gametree_play::{Match, SavedGame};
 use gametree_present::{csv, json, latex, markdown, report};
+use serde::Serialize;
 
 use crate::Problem;
 
@@ -14,13 +15,29 @@ pub(crate) enum Download {
     Csv,
     Latex,
     Svg,
+    /// A file that the terminal opens, and this program.
+    Saved,
+}
+
+/// The game for programs. It carries the file that can be opened, so that it can be opened itself.
+#[derive(Serialize)]
+struct Carrying {
+    #[serde(flatten)]
+    game: json::Play,
+    saved: SavedGame,
 }
 
 impl Download {
-    pub(crate) const ALL: [Download; 5] =
-        [Download::Json, Download::Markdown, Download::Csv, Download::Latex, Download::Svg];
+    pub(crate) const ALL: [Download; 6] = [
+        Download::Saved,
+        Download::Json,
+        Download::Markdown,
+        Download::Csv,
+        Download::Latex,
+        Download::Svg,
+    ];
 
-    /// Its name in addresses, and how the name of the file ends.
+    /// Its name in addresses.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Download::Json => "json",
@@ -28,12 +45,13 @@ impl Download {
             Download::Csv => "csv",
             Download::Latex => "tex",
             Download::Svg => "svg",
+            Download::Saved => "saved",
         }
     }
 
     const fn kind(self) -> &'static str {
         match self {
-            Download::Json => "application/json",
+            Download::Json | Download::Saved => "application/json",
             Download::Markdown => "text/markdown; charset=utf-8",
             Download::Csv => "text/csv; charset=utf-8",
             Download::Latex => "application/x-tex; charset=utf-8",
@@ -50,14 +68,21 @@ impl Download {
     pub(crate) fn of(self, game: &Match, language: Language) -> Result<Response, Problem> {
         let unmarked = |text: String| without_marks(&text).into_owned();
         let text = match self {
-            Download::Json => serde_json::to_string_pretty(&json::Play::from(game))
-                .map_err(|_| Problem::Internal)?,
+            Download::Json => {
+                let carrying = Carrying { game: game.into(), saved: SavedGame::of(game) };
+                serde_json::to_string_pretty(&carrying).map_err(|_| Problem::Internal)?
+            }
+            Download::Saved => SavedGame::of(game).text(),
             Download::Markdown => unmarked(markdown(&report::history(game), language)),
             Download::Csv => unmarked(csv(&report::states(game), language)),
             Download::Latex => unmarked(latex(&report::states(game), language)),
             Download::Svg => picture(game, language)?,
         };
-        let name = format!("attachment; filename=\"game.{}\"", self.name());
+        let file = match self {
+            Download::Saved => "saved-game.json".to_owned(),
+            other => format!("game.{}", other.name()),
+        };
+        let name = format!("attachment; filename=\"{file}\"");
         let headers =
             [(header::CONTENT_TYPE, self.kind().to_owned()), (header::CONTENT_DISPOSITION, name)];
         Ok((headers, text).into_response())

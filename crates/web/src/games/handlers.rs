@@ -17,8 +17,10 @@ use super::kept::Kept;
 use super::new_game::{Begins, NewGame, Players};
 use super::thinker::Attended;
 use super::token::token;
+use super::upload::{Upload, why_not};
 use crate::cookie::{forget, keep};
 use crate::edge::as_shown;
+use crate::pages::own_games;
 use crate::pages::play::{self, KeptAs, View};
 use crate::visitor::{OWNER_COOKIE, WAY_BACK_COOKIE};
 use crate::{Problem, Visitor, Workbench, query};
@@ -26,11 +28,16 @@ use crate::{Problem, Visitor, Workbench, query};
 /// Quick answers come with the page; for others it says that the computer thinks.
 const MOMENT: Duration = Duration::from_millis(250);
 
+/// Where files of games are sent to.
+pub(crate) const OPEN: &str = "/games/open";
+
 type Bench = State<Arc<Workbench>>;
 
 pub(crate) fn routes() -> Router<Arc<Workbench>> {
     Router::new()
         .route("/games", post(create))
+        .route("/games", get(own_games::page))
+        .route("/games/open", post(open))
         .route("/g/{id}", get(show))
         .route("/g/{id}/events", get(events::listen))
         .route("/g/{id}/moves", post(play_move))
@@ -99,6 +106,32 @@ async fn not_begun(
     let notice = Some(problem.message());
     let view = View { game: &game, kept: None, thinking: None, notice };
     Ok(as_shown(problem, play::show(workbench, visitor, view).await?))
+}
+
+/// Opens a game that was saved in a file, here or in a terminal; says on the page of the games why,
+/// where it cannot be.
+async fn open(
+    State(workbench): Bench,
+    visitor: Visitor,
+    file: Result<Upload, Problem>,
+) -> Result<Response, Problem> {
+    let owner = owner(&visitor)?;
+    let opened = match file {
+        Ok(Upload(text)) => workbench.games.open(&owner, &text).await,
+        Err(problem) => Err(problem),
+    };
+    match opened {
+        Ok(kept) => {
+            let address = address(&kept.id);
+            workbench.games.attend(kept, MOMENT).await?;
+            Ok(with_owner(&visitor, &owner, Redirect::to(&address)))
+        }
+        Err(problem) if problem.status().is_client_error() => {
+            let page = own_games::show(&workbench, &visitor, Some(why_not(&problem))).await?;
+            Ok(as_shown(&problem, page))
+        }
+        Err(problem) => Err(problem),
+    }
 }
 
 /// The page of a game, or what can be taken away of it.

@@ -4,8 +4,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use gametree_catalogue::{Catalogue, Oracle};
-use gametree_language::ascii_digits;
-use gametree_play::{Match, PlayerSpec};
+use gametree_lab::ROSTER;
+use gametree_language::{ascii_digits, message};
+use gametree_play::{Match, PlayerSpec, Record};
+use gametree_present::Words;
 use gametree_rules::MoveError;
 use tokio::sync::watch;
 
@@ -76,6 +78,29 @@ impl Games {
             make(&mut game, mv)?;
         }
         Ok(game)
+    }
+
+    /// Keeps a saved game as a new game of this owner. Everything in it is checked: its players and
+    /// the searches of its moves may ask for no more than is allowed here.
+    pub(crate) async fn open(&self, owner: &str, text: &str) -> Result<Kept, Problem> {
+        let record = Record::of_saved(text).map_err(|error| Problem::Saved(error.message()))?;
+        if record.moves.len() + record.undone.len() > MOST_MOVES {
+            return Err(Problem::Saved(message!("web-games-too-many-moves", most = MOST_MOVES)));
+        }
+        let game = record.resume(&self.catalogue, ROSTER);
+        let mut game = game.map_err(|error| Problem::Saved(error.message()))?;
+        let refused = |problem: Problem| Problem::Saved(problem.message());
+        let session = game.session();
+        let searches =
+            record.moves.iter().chain(&record.undone).filter_map(|made| made.search.clone());
+        for search in searches {
+            allowed(PlayerSpec::Search(search), session).map_err(refused)?;
+        }
+        let [first, second] = game.players().clone();
+        let players =
+            [allowed(first, session).map_err(refused)?, allowed(second, session).map_err(refused)?];
+        game.set_players(players)?;
+        self.keep_new(owner, game.asking(Arc::clone(&self.oracle))?).await
     }
 
     async fn keep_new(&self, owner: &str, game: Match) -> Result<Kept, Problem> {

@@ -30,11 +30,14 @@ pub(super) struct Limits {
     pub(super) old: i64,
 }
 
+/// So many games are kept for one person.
+pub(crate) const MOST_OF_ONE: u32 = 500;
+
 const DAY: i64 = 24 * 3600 * 1000;
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { of_one: 500, in_all: 20_000, old: 30 * DAY }
+        Limits { of_one: MOST_OF_ONE, in_all: 20_000, old: 30 * DAY }
     }
 }
 

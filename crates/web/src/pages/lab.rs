@@ -299,7 +299,7 @@ fn roughly(time: Duration) -> Message {
 }
 
 /// When, as everybody writes it: a day and a time of the world's clock. A script makes it the reader's own time.
-pub(super) fn date(language: Language, milliseconds: i64) -> Markup {
+pub(crate) fn date(language: Language, milliseconds: i64) -> Markup {
     let (days, seconds) =
         (milliseconds.div_euclid(86_400_000), milliseconds.rem_euclid(86_400_000) / 1000);
     let [year, month, day] = day_of(days);

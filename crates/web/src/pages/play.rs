@@ -32,14 +32,15 @@ use maud::{Markup, html};
 
 use crate::cookie::keep;
 use crate::icon::Icon;
+use crate::pages::tree;
 use crate::shell::{Lens, Shell};
 use crate::thinking::Thinking;
-use crate::pages::tree;
 use crate::visitor::WAY_BACK_COOKIE;
 use crate::{Place, Problem, Visitor, Workbench, command, kit};
 use facts::Facts;
 pub(crate) use known::Knowledge;
 use scene::Scene;
+pub(crate) use scene::strength_words;
 pub(crate) use setup::{USUAL_STRENGTH, spec_of};
 use wishes::{Values, Wishes};
 
@@ -181,6 +182,7 @@ fn head(scene: &Scene<'_>, title: &str) -> Markup {
                 }
                 (kit::link(&tree_address(scene), Icon::Tree, &say(message!("web-play-tree")), "T"))
                 (kit::link(&scene.place.address("solve"), Icon::Check, &say(message!("web-lens-solve")), ""))
+                (kit::link("/games", Icon::Document, &say(message!("web-own")), ""))
                 a.button.framed href=(scene.place.address("play")) aria-keyshortcuts="S"
                     data-share=(say(message!("web-play-shared"))) {
                     (kit::inside(Icon::Link, &say(message!("web-play-share")), "S"))

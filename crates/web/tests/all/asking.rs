@@ -61,7 +61,12 @@ impl Browser {
         self.ask(request, Body::from(object.to_owned())).await
     }
 
-    async fn ask(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
+    /// Sends a request as it is, with the cookies.
+    pub(crate) async fn ask(
+        &mut self,
+        request: axum::http::request::Builder,
+        body: Body,
+    ) -> Answer {
         let mut request = request.header(header::HOST, "127.0.0.1:7000");
         if !self.cookies.is_empty() {
             request = request.header(header::COOKIE, self.cookies.join("; "));

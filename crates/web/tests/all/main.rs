@@ -14,6 +14,7 @@ mod faults;
 mod games;
 mod lab;
 mod markup;
+mod own_games;
 mod pages;
 mod play;
 mod reports;

@@ -16,6 +16,7 @@ fn addresses() -> Vec<String> {
         "/",
         "/help",
         "/play",
+        "/games",
         "/tree",
         "/solve",
         "/lab",

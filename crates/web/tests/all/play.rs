@@ -312,3 +312,133 @@ async fn a_set_up_describes_a_game() {
         );
     }
 }
+
+/// The addresses of the links of a page that begin like this.
+fn links(page: &str, beginning: &str) -> Vec<String> {
+    let found = between(page, "href=\"", "\"").into_iter().filter(|it| it.starts_with(beginning));
+    found.map(|address| address.replace("&amp;", "&")).collect()
+}
+
+/// The digits of a text as a number, whatever stands between thousands.
+fn number(text: &str) -> u64 {
+    let digits = gametree_language::ascii_digits(text);
+    digits.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap()
+}
+
+/// After a move of the computer its nodes stand in the rail, values hidden or not, and a link leads
+/// to the tree of that very search, which says the same number.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tree_behind_a_move_has_as_many_nodes_as_the_move_took() {
+    let mut browser = Browser::new(&workbench());
+    let computers = [
+        "medium",
+        "minimax:depth=2",
+        "alphabeta:depth=2,order=best",
+        "alphabeta:depth=3,ties=random",
+        "minimax:depth=2,ties=random",
+    ];
+    for &(spec, _) in PLACES {
+        for computer in computers {
+            let first = opened(spec, "").legal_moves()[0].clone();
+            let form = format!("spec={spec}&player={computer}&move={first}&seed=3");
+            let (game, _) = browser.follow("/games", &form).await;
+            let id = game.strip_prefix("/g/").unwrap();
+            assert_eq!(browser.moves_once(id, 2).await.len(), 2, "{spec} {computer}");
+            let record = browser.record(id).await;
+            let visited = record["moves"][1]["visited"].as_u64().unwrap();
+            for values in ["hide", "all"] {
+                let page = browser.get(&format!("{game}?values={values}")).await.text;
+                let rail = between(&page, "class=\"play-rail\"", "class=\"play-side\"")[0];
+                let said = between(rail, "class=\"aside\">", "</span>");
+                let said = said.into_iter().find(|said| said.contains(" node")).unwrap();
+                assert_eq!(number(said.split(" node").next().unwrap()), visited, "{said}");
+                let news = between(&page, "data-news=\"", "\"")[0];
+                assert!(news.contains("played") && !news.contains("node"), "{news}");
+                let address = links(rail, "/tree/").pop().expect("a link to the tree");
+                let tree = browser.get(&address).await;
+                assert_eq!(tree.status, 200, "{address}: {}", tree.text);
+                let origin = between(&tree.text, "class=\"tree-origin small\">", "</p>");
+                let origin = origin.first().unwrap_or_else(|| panic!("{address}: too large"));
+                let whole = format!("search in the game: {visited} node");
+                assert!(origin.contains(&whole), "{spec} {computer}: {origin}");
+                // The walk has a step for each of these nodes.
+                let last = between(&tree.text, "data-last=\"", "\"")[0];
+                assert_eq!(last.parse::<u64>(), Ok(visited), "{address}");
+                let by_chance = origin.contains("chosen by chance");
+                assert_eq!(
+                    by_chance,
+                    computer == "medium" || computer.starts_with("alphabeta:depth=3")
+                );
+            }
+        }
+    }
+}
+
+/// Where the search is too large to be drawn the same search is drawn to a smaller depth, and it is
+/// said; where it leaves no tree, that is said and nothing is linked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_search_that_cannot_be_drawn_is_said_to_be_so() {
+    let mut browser = Browser::new(&workbench());
+    let mut rail = async |spec: &str, computer: &str, mv: &str| {
+        let form = format!("spec={spec}&player={computer}&move={mv}&seed=3");
+        let (game, _) = browser.follow("/games", &form).await;
+        browser.moves_once(game.strip_prefix("/g/").unwrap(), 2).await;
+        let page = browser.get(&game).await.text;
+        let rail = between(&page, "class=\"play-rail\"", "class=\"play-side\"")[0].to_owned();
+        let tree = match links(&rail, "/tree/").pop() {
+            Some(address) => {
+                let tree = browser.get(&address).await;
+                assert_eq!(tree.status, 200);
+                Some(between(&tree.text, "class=\"tree-origin small\">", "</p>")[0].to_owned())
+            }
+            None => None,
+        };
+        (rail, tree)
+    };
+    let (_, tree) = rail("mnk:m=5,n=5,k=4", "alphabeta:depth=3", "c3").await;
+    let tree = tree.unwrap();
+    assert!(tree.contains("searched further (depth 3)"), "{tree}");
+    assert!(tree.contains("the same search, depth 2, with "), "{tree}");
+    // Deepening: the nodes of all depths are counted in the game.
+    let (_, tree) = rail("stones:stones=30", "alphabeta:nodes=300", "2").await;
+    let tree = tree.unwrap();
+    assert!(tree.contains("the computer visited") && tree.contains("growing depth"), "{tree}");
+    for computer in
+        ["engine:nodes=500", "mcts:nodes=100", "pns:nodes=500", "perfect", "reports:001"]
+    {
+        let (rail, tree) = rail("stones:stones=20", computer, "2").await;
+        assert!(tree.is_none() && rail.contains("leaves no tree"), "{computer}: {rail}");
+    }
+    let (rail, tree) = rail("sim", "beginner", "1-2").await;
+    assert!(tree.is_none() && rail.contains("It does not search"), "{rail}");
+    assert!(!rail.contains("leaves no tree"), "{rail}");
+}
+
+/// “See the tree” opens a tree that is drawn, whatever the game, the opponent and the place.
+#[tokio::test]
+async fn see_the_tree_shows_one() {
+    let mut browser = Browser::new(&workbench());
+    let mut drawn = 0;
+    let places =
+        ["/play/stones:stones=50", "/play/mnk:m=15,n=15,k=5", "/play/sim", "/play/bits:length=40"];
+    let moved = PLACES.iter().map(|&(spec, moves)| address(spec, moves, ""));
+    for place in places.map(str::to_owned).into_iter().chain(moved) {
+        let page = browser.get(&place).await.text;
+        let head = between(&page, "class=\"page-head\"", "class=\"play-grid\"")[0];
+        let lens = between(&page, "<nav class=\"lenses\"", "</nav>")[0];
+        for part in [head, lens] {
+            let address = links(part, "/tree/").pop().expect("a link to the tree");
+            let tree = browser.get(&address).await;
+            assert_eq!(tree.status, 200, "{address}");
+            assert!(tree.text.contains("data-steps="), "{address} is not drawn");
+            drawn += 1;
+        }
+        // No deeper than the opponent looks.
+        let see = links(head, "/tree/").pop().unwrap();
+        assert_eq!(see.contains("fit=3"), !place.contains("moves="), "{place}: {see}");
+    }
+    assert_eq!(drawn, 2 * (places.len() + PLACES.len()));
+    let tree = browser.get("/tree/stones:stones=50?fit=end").await.text;
+    let origin = between(&tree, "class=\"tree-origin small\">", "</p>")[0];
+    assert!(origin.contains("too large to draw") && origin.contains("depth 10"), "{origin}");
+}

@@ -17,6 +17,7 @@ fn pages() -> Vec<String> {
         "/help",
         "/nowhere",
         "/play",
+        "/games",
         "/tree",
         "/solve",
         "/class",

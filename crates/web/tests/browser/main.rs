@@ -16,6 +16,7 @@ mod game;
 mod harness;
 mod laboratory;
 mod looks;
+mod own_games;
 mod playing;
 mod reports;
 mod reruns;

@@ -8,27 +8,27 @@ use crate::latex_text;
 use crate::page::Cell;
 use crate::render::plain;
 
-/// How wide the columns are, in points. Together with the gaps they are as wide as the text of a page of the class
-/// `article`; words wrap inside them.
+/// How wide the columns are, in points. Together with the gaps they are as wide as the text of a
+/// page of the class `article`; words wrap inside them.
 const WIDTHS: [(RecordColumn, f64); 8] = [
     (RecordColumn::Number, 16.0),
     (RecordColumn::Game, 48.0),
     (RecordColumn::Algorithm, 48.0),
-    (RecordColumn::First, 37.0),
+    (RecordColumn::First, 39.0),
     (RecordColumn::Time, 33.0),
-    (RecordColumn::Nodes, 46.0),
+    (RecordColumn::Nodes, 48.0),
     (RecordColumn::Score, 36.0),
     (RecordColumn::Winner, 44.0),
 ];
 
 /// Half of the gap between two columns, in points.
-const HALF_GAP: f64 = 2.5;
+const HALF_GAP: f64 = 2.3;
 
 /// A piece of a spec that is not broken has so many letters at most.
 const UNBROKEN: usize = 10;
 
-/// The table of these games for LaTeX, with nothing but what LaTeX has itself. It fits the 345 points of a page of the
-/// class `article`. (Persian needs XeLaTeX with `xepersian`.)
+/// The table of these games for LaTeX, with nothing but what LaTeX has itself. It fits the 345
+/// points of a page of the class `article`. (Persian needs XeLaTeX with `xepersian`.)
 pub fn record_latex<'a>(games: impl IntoIterator<Item = &'a Match>, language: Language) -> String {
     let table = record(games);
     let columns = WIDTHS.map(|(_, width)| format!("p{{{width}pt}}")).concat();
@@ -42,7 +42,8 @@ pub fn record_latex<'a>(games: impl IntoIterator<Item = &'a Match>, language: La
     };
     let labels = row(&mut WIDTHS.iter().map(|(column, _)| label(*column)));
     let rows = table.rows.iter();
-    let rows: String = rows.map(|cells| row(&mut cells.iter().map(|it| cell(it, language)))).collect();
+    let rows: String =
+        rows.map(|cells| row(&mut cells.iter().map(|it| cell(it, language)))).collect();
     let caption = latex_text(&language.say(&message!("record-caption")), language);
     format!(
         "% Made by gametree.\n\\begin{{table}}\n\\centering\n\\footnotesize\n\
@@ -97,7 +98,8 @@ mod tests {
     /// The text of a page of the class `article` with letters of 10 points.
     const PAGE: f64 = 345.0;
 
-    /// The widths of the letters of Computer Modern in parts of an em, no letter less than it is: `cmr8`, then `cmtt8`.
+    /// The widths of the letters of Computer Modern in parts of an em, no letter less than it is:
+    /// `cmr8`, then `cmtt8`.
     fn width(word: &str, is_typewriter: bool) -> f64 {
         let of = |letter: char| match letter {
             _ if is_typewriter => 0.531,

@@ -24,6 +24,7 @@ pub(super) async fn card(workbench: &Workbench, visitor: &Visitor) -> Markup {
     let title = visitor.say(&message!("web-left-off"));
     let games = html! {
         div.left-off { @for kept in &games { (link(workbench, visitor, kept)) } }
+        p.home-own { a href="/games" { (visitor.say(&message!("web-own"))) } }
     };
     kit::card(&title, "", games)
 }

@@ -16,8 +16,8 @@ use crate::pages::tree;
 /// Moves that are listed at the most.
 const MOST: usize = 5;
 
-/// Nodes and time of the computer’s last move, which give nothing away, and a link to its tree. What it thought is told
-/// where values are shown.
+/// Nodes and time of the computer’s last move, which give nothing away, and a link to its tree.
+/// What it thought is told where values are shown.
 pub(super) fn card(scene: &Scene<'_>) -> Markup {
     let made = &scene.game().moves()[..scene.at];
     let Some(index) = made.iter().rposition(|played| played.work.is_some()) else {

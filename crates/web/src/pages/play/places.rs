@@ -14,9 +14,10 @@ use super::setup::USUAL_STRENGTH;
 use super::{View, show, wrong_move};
 use crate::edge::as_shown;
 use crate::games::Download;
+use crate::icon::Icon;
 use crate::place::Opened;
 use crate::shell::{Lens, Shell};
-use crate::{Place, Problem, Visitor, Workbench, WrongMove, query};
+use crate::{Place, Problem, Visitor, Workbench, WrongMove, kit, query};
 
 /// The games to choose from.
 pub(super) async fn games(State(workbench): State<Arc<Workbench>>, visitor: Visitor) -> Markup {
@@ -24,7 +25,12 @@ pub(super) async fn games(State(workbench): State<Arc<Workbench>>, visitor: Visi
     let mut shell = Shell::new(&visitor, title.clone(), "play-page");
     shell.lens = Some(Lens::Play);
     shell.page(html! {
-        div.page-head { h1 { (title) } }
+        div.page-head {
+            h1 { (title) }
+            div.actions {
+                (kit::link("/games", Icon::Document, &visitor.say(&message!("web-own")), ""))
+            }
+        }
         ul.plain.games {
             @for entry in workbench.catalogue.entries() {
                 @let example = entry.parameters.example;

@@ -15,6 +15,7 @@ fn label(download: Download) -> Message {
         Download::Latex => message!("web-play-as-latex"),
         Download::Json => message!("web-play-as-json"),
         Download::Svg => message!("web-play-as-svg"),
+        Download::Saved => message!("web-play-as-saved"),
     }
 }
 
@@ -36,6 +37,7 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            p.small { a href="/games" { (scene.say(&message!("web-own"))) } }
         },
     )
 }

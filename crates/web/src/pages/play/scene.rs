@@ -217,7 +217,7 @@ impl<'a> Scene<'a> {
 }
 
 /// A strength by its name, and in a few words.
-pub(super) fn strength_words(visitor: &Visitor, strength: Strength) -> (String, String) {
+pub(crate) fn strength_words(visitor: &Visitor, strength: Strength) -> (String, String) {
     let text = visitor.say(&Message::new(format!("strength-{strength}")));
     match text.split_once(':') {
         Some((name, words)) => (name.trim().to_owned(), words.trim().to_owned()),

@@ -19,9 +19,9 @@ pub(super) struct Asked {
     pub(super) heuristic: String,
     /// In which order moves are tried.
     pub(super) order: Order,
-    /// What chance follows from where one of several best moves is chosen by chance; `None` is the first of them.
+    /// The seed by which one of several best moves is chosen; `None` chooses the first.
     pub(super) chance: Option<u64>,
-    /// How far the search of the game or of the reader goes, where only a part of it may be drawn.
+    /// How far the wished tree goes, of which a part may be drawn.
     pub(super) fit: Option<Fit>,
     /// How many nodes the computer visited in the game for the move that this is the tree of.
     pub(super) visited: Option<u64>,
@@ -302,7 +302,7 @@ impl Asked {
         })
     }
 
-    /// The tree that the search would have that the reader came for, where that is a search of a game.
+    /// The depth that the reader wished to see, of which a part may be drawn; `None` is to the end.
     pub(super) fn wished_depth(&self) -> Option<NonZeroU32> {
         self.fit.map_or(self.depth, Fit::depth)
     }

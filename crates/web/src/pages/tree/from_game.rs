@@ -8,7 +8,7 @@ use super::asked::{Asked, Fit, Which};
 use super::story::Story;
 use crate::{Place, Problem};
 
-/// The address of the tree of this search, which the computer made at this place and for which it visited so many
+/// The address of the tree of a search that the computer made at this place, visiting so many
 /// nodes. `None` where the algorithm leaves no tree.
 pub(crate) fn address_of(place: &Place, search: &Search, visited: u64) -> Option<String> {
     let mut asked = asked(place, search)?;
@@ -16,8 +16,8 @@ pub(crate) fn address_of(place: &Place, search: &Search, visited: u64) -> Option
     Some(asked.address(|_| {}))
 }
 
-/// The address of the largest tree of this place that can be drawn, no deeper than this search looks if it leaves a
-/// tree.
+/// The address of the largest tree of this place that can be drawn, no deeper than this search
+/// looks if it leaves a tree.
 pub(crate) fn address_that_fits(place: &Place, search: Option<&Search>) -> String {
     let asked = search.and_then(|search| asked(place, search));
     let asked = asked.or_else(|| Asked::of(place, Fit::End).ok());
@@ -46,8 +46,7 @@ impl Asked {
 impl Story<'_> {
     /// Which search this is, where the reader comes from a game or not all of it can be drawn.
     pub(super) fn origin(&self) -> Markup {
-        let said: Vec<Message> =
-            self.which_search().into_iter().chain(self.by_chance()).collect();
+        let said: Vec<Message> = self.which_search().into_iter().chain(self.by_chance()).collect();
         html! {
             @if !said.is_empty() {
                 p.tree-origin.small {

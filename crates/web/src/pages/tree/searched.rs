@@ -70,8 +70,8 @@ pub(super) fn searched(
     Ok(Searched::Whole(Box::new(Both { whole, seen })))
 }
 
-/// The deepest tree that can be drawn, to this depth at most; `None` where the tree to the end can be drawn. Where
-/// nothing can be drawn, it is the tree that was wished for, which is then too large.
+/// The depth of the deepest tree that can be drawn within the wished one; `None` is to the end.
+/// Where nothing can be drawn it is the wished depth, whose tree is then too large.
 pub(super) fn deepest(session: &dyn Session, wished: Fit, work: &Work) -> Option<NonZeroU32> {
     let plies = wished.depth().map_or(u32::MAX, NonZeroU32::get);
     let whole = session.tree_size(plies, MOST_COUNTED, work);
