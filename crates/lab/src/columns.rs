@@ -177,6 +177,7 @@ fn own_name(text: &str) -> &str {
 impl Named<GroupColumn> {
     pub(crate) fn column(&self) -> Column {
         let column = labelled(self.header, self.column.name(), self.column.is_number());
+        let column = Column { is_interval: self.column == GroupColumn::Interval, ..column };
         if self.column.is_optional() { column.optional() } else { column }
     }
 }

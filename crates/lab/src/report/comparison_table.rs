@@ -30,7 +30,10 @@ pub(super) fn comparison_table(run: &ExperimentRun<'_>) -> Table {
         message!("column-ratio-interval"),
         message!("column-p-nodes"),
     ];
-    columns.extend(numbers.map(|label| Column::numbers(label.into())));
+    columns.extend(numbers.map(|label| match label.id() {
+        "column-ratio-interval" => Column::intervals(label.into()),
+        _ => Column::numbers(label.into()),
+    }));
     if run.analysis.has_times {
         let times = [message!("column-time-ratio"), message!("column-p-time")];
         columns.extend(times.map(|label| Column::numbers(label.into())));

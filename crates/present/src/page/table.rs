@@ -31,6 +31,8 @@ pub struct Column {
     pub align: Align,
     /// Whether it may be left out where there is no room for it.
     pub is_optional: bool,
+    /// Whether its cells are intervals, which take two columns where programs read them.
+    pub is_interval: bool,
 }
 
 /// Where the cells of a column stand.
@@ -45,12 +47,17 @@ pub enum Align {
 impl Column {
     /// A column of words.
     pub fn words(label: Cell) -> Column {
-        Column { label, align: Align::Start, is_optional: false }
+        Column { label, align: Align::Start, is_optional: false, is_interval: false }
     }
 
     /// A column of numbers.
     pub fn numbers(label: Cell) -> Column {
-        Column { label, align: Align::End, is_optional: false }
+        Column { label, align: Align::End, is_optional: false, is_interval: false }
+    }
+
+    /// A column of intervals.
+    pub fn intervals(label: Cell) -> Column {
+        Column { is_interval: true, ..Column::numbers(label) }
     }
 }
 

@@ -19,13 +19,10 @@ use crate::sentence::player_name;
 /// assert_eq!(text, "a,b\r\n\"1,\"\"2\"\"\",-5000\r\n");
 /// ```
 pub fn csv(table: &Table, language: Language) -> String {
-    let is_interval = |index: usize| {
-        table.rows.iter().any(|row| matches!(row.get(index), Some(Cell::Interval { .. })))
-    };
-    let two: Vec<bool> = (0..table.columns.len()).map(is_interval).collect();
-    let labels = table.columns.iter().zip(&two).flat_map(|(column, two)| {
+    let two = |index: usize| table.columns.get(index).is_some_and(|column| column.is_interval);
+    let labels = table.columns.iter().flat_map(|column| {
         let label = plain(&column.label, language);
-        match two {
+        match column.is_interval {
             true => vec![format!("{label} low"), format!("{label} high")],
             false => vec![label],
         }
@@ -33,11 +30,11 @@ pub fn csv(table: &Table, language: Language) -> String {
     let mut text = line(labels);
     for row in &table.rows {
         text += &line(row.iter().enumerate().flat_map(|(index, cell)| match cell {
-            Cell::Interval { low, high, places } => {
+            Cell::Interval { low, high, places } if two(index) => {
                 [low, high].map(|end| format!("{end:.places$}")).to_vec()
             }
             cell => {
-                let second = two.get(index).is_some_and(|two| *two).then(String::new);
+                let second = two(index).then(String::new);
                 [plain(cell, language)].into_iter().chain(second).collect()
             }
         }));

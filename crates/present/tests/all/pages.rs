@@ -270,7 +270,8 @@ fn hostile_text_stays_text_in_latex() {
 /// An interval is two numbers for a program, and a level is not only said to be small.
 #[test]
 fn intervals_take_two_columns_in_csv() {
-    let labels = ["a", "b", "p"].map(|label| Column::numbers(Cell::text(label)));
+    let [a, b, p] = ["a", "b", "p"].map(Cell::text);
+    let labels = [Column::intervals(a), Column::numbers(b), Column::numbers(p)];
     let interval = Cell::Interval { low: -1.5, high: 20.0, places: 1 };
     let rows = vec![
         vec![interval, Cell::Number(3), Cell::Level(0.5)],
