@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_part_of_the_field_is_found() {
-        let text = "{\r\n\r\n  \"--b\": 1\r\n}\r\n";
+        let text = "{\r\n\r\n  \"\x2d-b\": 1\r\n}\r\n";
         for parts in [&[(FIELD, text)][..], &[("other", "x"), (FIELD, text), ("more", "y")]] {
             assert_eq!(part(&form(parts, "b0undary"), "b0undary"), Some(text.as_bytes()));
         }
