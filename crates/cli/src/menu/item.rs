@@ -288,7 +288,10 @@ fn kept_tables(questions: &mut Questions<'_>) -> Result<Option<Line>, Complaint>
     Ok(None)
 }
 
-/// An exercise: its shape and its seed.
+/// The file of a sheet that is made from the menu.
+const SHEET: &str = "exercise.pdf";
+
+/// An exercise: its shape, its seed, and whether it is shown or printed, with or without its solution.
 fn exercise(questions: &mut Questions<'_>) -> Result<Option<Line>, Complaint> {
     let shapes = exercise::offered().into_iter().map(|shape| (shape, shape.to_owned(), shape));
     let shapes: Vec<_> = shapes.collect();
@@ -297,7 +300,26 @@ fn exercise(questions: &mut Questions<'_>) -> Result<Option<Line>, Complaint> {
         let seeds = (0, i64::from(u32::MAX));
         if let Some(seed) = questions.number(&message!("ask-seed"), seeds, "1", keep)? {
             let line = Line::new(Item::Exercise.name()).with_option("--shape", shape);
-            return Ok(Some(line.with_option("--seed", &seed)));
+            let line = line.with_option("--seed", &seed);
+            let solved = line.clone().with("--solution");
+            let say = |message: Message| questions.screen.say(&message);
+            let choices = [
+                ("show", say(message!("ask-exercise-show")), line.clone()),
+                ("solution", say(message!("ask-exercise-solution")), solved.clone()),
+                (
+                    "sheet",
+                    say(message!("ask-exercise-sheet", file = SHEET)),
+                    line.with_option("--out", SHEET),
+                ),
+                (
+                    "both",
+                    say(message!("ask-exercise-both", file = SHEET)),
+                    solved.with_option("--out", SHEET),
+                ),
+            ];
+            if let Some(line) = questions.choose(&message!("ask-exercise"), &choices, 0)? {
+                return Ok(Some(line));
+            }
         }
     }
     Ok(None)

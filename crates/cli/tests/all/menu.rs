@@ -168,6 +168,7 @@ fn every_item_by_its_questions() {
             answer(&mut session, &sweep);
         } else if item == "exercise" {
             answer(&mut session, &[("What shape", "3.3"), ("[1] > ", "x"), ("[1] > ", "7")]);
+            answer(&mut session, &[("become of it?", "show")]);
         } else {
             answer(&mut session, stones);
             answer(&mut session, questions);
