@@ -165,12 +165,21 @@ impl Language {
         }
     }
 
-    /// A number with this many decimals as the language writes it.
+    /// A number with this many decimals as the language writes it. A number that rounds to 0 has no sign.
+    ///
+    /// ```
+    /// use gametree::language::Language;
+    ///
+    /// assert_eq!(Language::English.decimal(-0.3, 0), "0");
+    /// assert_eq!(Language::Polish.decimal(-0.3, 1), "−0,3");
+    /// ```
     pub fn decimal(self, number: f64, decimals: usize) -> String {
-        let text = format!("{number:.decimals$}");
+        let rounded = format!("{number:.decimals$}");
+        let is_nothing = rounded.trim_start_matches(['-', '0', '.']).is_empty();
+        let text = if is_nothing { rounded.trim_start_matches('-') } else { &rounded };
         let (whole, fraction) = match text.split_once('.') {
             Some((whole, fraction)) => (whole, Some(fraction)),
-            None => (text.as_str(), None),
+            None => (text, None),
         };
         let whole = self.grouped_number(whole);
         let Some(fraction) = fraction else { return whole };
