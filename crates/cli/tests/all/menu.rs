@@ -345,7 +345,7 @@ fn another_game_from_the_prompt() {
             ("Which game?", "sim"),
             ("[6] > ", "5"),
             ("Who plays?", "2"),
-            ("second player > ", "quit"),
+            ("first player > ", "quit"),
         ],
     );
     session.exp_string("gametree play --resume").unwrap();

@@ -149,7 +149,7 @@ fn nothing_else_is_written_into_a_table() {
     let new = shelf.path("new");
     for (file, table) in [
         (format!("{new}/level-00.gtl"), &*new),
-        (format!("{new}/manifest.json"), &format!("{new}/../new/.")),
+        (format!("{new}/manifest.csv"), &format!("{new}/../new/.")),
         (format!("{new}/../new/parts/x.csv"), &*new),
     ] {
         let complaint =

@@ -119,7 +119,7 @@ fn who_does_not_belong_to_it_is_refused() {
 #[test]
 fn what_is_missing_is_said() {
     let pair = Pair::new();
-    fs::write(pair.path("short"), "short").unwrap();
+    pair.keep("short", "short", 0o600);
     fs::write(pair.path("nobody"), "# nobody\n").unwrap();
     let table = pair.path("table");
     let [hosts, nobody, table] = [pair.path("hosts"), pair.path("nobody"), table]
