@@ -32,7 +32,7 @@ reproduce-title = Report { $report }: { $game }
 reproduce-heading-question = The question
 reproduce-heading-published = What was published
 reproduce-heading-rerun = What the rerun says
-reproduce-heading-claims = What it concludes, in our words
+reproduce-heading-claims = Its conclusions and other figures, in our words
 reproduce-heading-right = What it got right
 reproduce-heading-wrong = What is wrong with its program, and why
 reproduce-heading-answers = Questions, answered by experiments
@@ -86,7 +86,7 @@ fault-source = Seen in: { $source }.
 reproduce-no-fault = Its search has no fault that changes a move.
 reproduce-sources = Source of the published figures: { $source }.
 reproduce-sources-ours = Source of the published figures: { $source }. Not in the report, but our own reconstruction: { $ours }.
-reproduce-ours-rows = { $name } (rows: { $rows })
+reproduce-ours-rows = { $name } (only row no. { $rows })
 reproduce-ours-takes = the human's takes
 reproduce-ours-string = the digits and the human's moves
 reproduce-ours-start = the start rule
@@ -128,8 +128,8 @@ reproduce-002-legend = Nodes visited in the whole game. For alpha-beta the rerun
 reproduce-003-legend = The human's moves are row and column, counted from 0. Published, rerun and without faults: the board, row by row from the top, a number for so many free squares; who won.
 reproduce-004-legend = Red's share of wins, rerun and without faults with the start rule that was chosen, out of three, because it fits all rows best. The search without faults also knows how late a loss comes.
 
-reproduce-move-differs = computer move { $number } is { $published } in the report; its program plays { $rerun }
-reproduce-lines-differ = for computer move { $number } the report has { $published }; counted its way it is { $rerun }
+reproduce-move-differs = computer move { $number } is { $published } in the table; the report's program plays { $rerun }
+reproduce-lines-differ = for computer move { $number } the table has { $published }; counted the report's way it is { $rerun }
 reproduce-winner-differs = the winner is not the one that this game leads to
 reproduce-all-same = moves, counts and winner are those of the program
 reproduce-game-exists = there is such a game: the human takes { $takes }
@@ -149,7 +149,7 @@ reproduce-boards = the program comes to this board with { $same } of { $all } co
 
 reproduce-000-question = A number is multiplied up to 3,000. Does alpha-beta need fewer nodes than minimax, and is it faster?
 reproduce-000-published = { $rows } games, half of them with each algorithm: the moves, a count and a time for every computer move, and the winner. The counts add up to { $minimax } for minimax and { $alphabeta } for alpha-beta.
-reproduce-000-right = Its main conclusion is right and can be proved: the player who begins wins by multiplying by 5 first. Two plies are enough here: of { $won } won positions the program keeps the win in { $kept }, and minimax and alpha-beta choose the same move in { $agree } of { $positions } positions. The winner is right in { $winners } of { $rows } rows.
+reproduce-000-right = Its conclusion that the player who begins wins by multiplying by 5 first is right, and can be proved. Two plies are enough here: of { $won } won positions the program keeps the win in { $kept }, and minimax and alpha-beta choose the same move in { $agree } of { $positions } positions. The winner is right in { $winners } of { $rows } rows.
 
 reproduce-001-question = From { $smallest } to { $largest } stones: how long do minimax and alpha-beta take to build and to value the whole game tree, and who wins?
 reproduce-001-published = { $rows } games with a time per move, a count that it calls nodes visited, both totals, the winner, and the times for building and for valuing the tree.
@@ -161,11 +161,11 @@ reproduce-002-right = How many nodes minimax visits follows from the number of d
 
 reproduce-003-question = Can one program play k in a row on any square board, with alpha-beta and a depth that the user chooses, and can it be beaten on 3×3?
 reproduce-003-published = { $rows } boards from games; no table.
-reproduce-003-right = { $reproduced } of { $rows } boards come about when the human's moves are made again. From depth { $safe } on nobody beats the program on 3×3.
+reproduce-003-right = { $reproduced } of { $rows } boards come about with the human's moves that we reconstructed. From depth { $safe } on nobody beats the program on 3×3.
 
 reproduce-004-question = In Sim, what is a good heuristic, what does the depth do to the chance of winning, to time and nodes, and does the order of the children matter?
 reproduce-004-published = { $rows } shares of wins of red, which searches, against blue, which plays at random: { $wins } wins of { $games } games in all.
-reproduce-004-right = With that start rule { $plausible } of { $rows } shares are plausible for the program as published.
+reproduce-004-right = With the start rule that was chosen to fit them, { $plausible } of { $rows } shares are plausible for the program as published.
 reproduce-004-chosen = The start rule was chosen, out of three, to fit these same figures. { $start ->
     [blue] If blue always begins
     [red] If red always begins
@@ -209,7 +209,7 @@ claim-003-smooth = Below depth { $depth } the program plays smoothly on 5×5 and
 claim-003-smooth-evidence = How long a move takes depends on the computer. On the last board the program's first reply takes { $shallow_calls } calls of its search at depth { $shallow } and { $deep_calls } at depth { $deep }.
 claim-004-deeper = Looking deeper wins less often.
 claim-004-deeper-evidence = It is so in its program, because of the program's faults: with pruning red wins { $program_shallow }% at depth { $least } and { $program_deep }% at depth { $most }. Without the faults, by the same start rule, it is { $shallow }% and { $deep }%.
-claim-004-times = A game takes { $least } to { $most } s; the games at depth { $depth } without pruning take { $total } s in all.
+claim-004-times = Where the time of a game is given, it is { $least } to { $most } s; the games at depth { $depth } without pruning take { $total } s in all.
 claim-004-times-evidence = Each time was measured once, on another computer. With pruning the games of a row took { $shallow_time } s at depth { $shallow } and { $deep_time } s at depth { $deep }.
 
 fault-001-window = a fresh window at every node

@@ -32,7 +32,7 @@ reproduce-title = Atskaite { $report }: { $game }
 reproduce-heading-question = Jautājums
 reproduce-heading-published = Kas ir publicēts
 reproduce-heading-rerun = Ko rāda atkārtota izpilde
-reproduce-heading-claims = Ko atskaite secina (mūsu vārdiem)
+reproduce-heading-claims = Atskaites secinājumi un citi skaitļi (mūsu vārdiem)
 reproduce-heading-right = Kas atskaitē ir pareizi
 reproduce-heading-wrong = Kas ir nepareizi tās programmā un kāpēc
 reproduce-heading-answers = Jautājumi, uz kuriem atbild eksperimenti
@@ -86,7 +86,7 @@ fault-source = Kur tas redzams: { $source }.
 reproduce-no-fault = Tās meklēšanā nav kļūdu, kas mainītu kādu gājienu.
 reproduce-sources = Publicēto skaitļu avots: { $source }.
 reproduce-sources-ours = Publicēto skaitļu avots: { $source }. Atskaitē tā nav, to rekonstruējām mēs: { $ours }.
-reproduce-ours-rows = { $name } (rindas: { $rows })
+reproduce-ours-rows = { $name } (tikai rindā nr. { $rows })
 reproduce-ours-takes = cilvēka paņemtie akmentiņi
 reproduce-ours-string = cipari un cilvēka gājieni
 reproduce-ours-start = sākuma noteikums
@@ -128,8 +128,8 @@ reproduce-002-legend = Visā spēlē apmeklētās virsotnes. Alfa-beta rindās k
 reproduce-003-legend = Cilvēka gājieni ir rinda un kolonna, skaitot no 0. Publicēts, atkārtots un bez kļūdām: laukums pa rindām no augšas, kur skaitlis nozīmē tik brīvu lauciņu; kurš uzvarēja.
 reproduce-004-legend = Sarkanā uzvaru īpatsvars; atkārtots un bez kļūdām – ar to no trim sākuma noteikumiem, kas izraudzīts, jo visām rindām kopā atbilst vislabāk. Meklēšana bez kļūdām zina arī, cik vēlu pienāk zaudējums.
 
-reproduce-move-differs = datora { $number }. gājiens atskaitē ir { $published }; tās programma izvēlas { $rerun }
-reproduce-lines-differ = datora { $number }. gājienam atskaitē ir { $published }; skaitot tāpat, iznāk { $rerun }
+reproduce-move-differs = datora { $number }. gājiens tabulā ir { $published }; atskaites programma izvēlas { $rerun }
+reproduce-lines-differ = datora { $number }. gājienam tabulā ir { $published }; skaitot tāpat kā atskaitē, iznāk { $rerun }
 reproduce-winner-differs = uzvarētājs nav tas, pie kura noved šī spēle
 reproduce-all-same = gājieni, skaits un uzvarētājs ir tādi paši kā programmai
 reproduce-game-exists = šāda spēle ir iespējama: cilvēks paņem { $takes }
@@ -155,7 +155,7 @@ reproduce-boards = dziļuma un gājienu secības kombinācijas, ar kurām progra
 
 reproduce-000-question = Skaitli reizina, līdz tas sasniedz 3000. Vai alfa-beta vajag mazāk virsotņu nekā minimaksam, un vai tā ir ātrāka?
 reproduce-000-published = Spēļu skaits: { $rows }, puse ar katru algoritmu. Katrai spēlei doti gājieni, katram datora gājienam skaits un laiks, kā arī uzvarētājs. Šo skaitu summa ir { $minimax } minimaksam un { $alphabeta } alfa-beta.
-reproduce-000-right = Tās galvenais secinājums ir pareizs un pierādāms: spēlētājs, kas sāk, uzvar, ja vispirms reizina ar 5. Šeit pietiek skatīties divus pusgājienus uz priekšu, tas ir, savu gājienu un pretinieka atbildi: programma saglabā uzvaru { $kept } no { $won ->
+reproduce-000-right = Tās secinājums, ka spēlētājs, kas sāk, uzvar, ja vispirms reizina ar 5, ir pareizs un pierādāms. Šeit pietiek skatīties divus pusgājienus uz priekšu, tas ir, savu gājienu un pretinieka atbildi: programma saglabā uzvaru { $kept } no { $won ->
     [one] { $won } uzvaras pozīcijas
    *[other] { $won } uzvaras pozīcijām
 }, un minimakss un alfa-beta izvēlas vienu un to pašu gājienu { $agree } no { $positions ->
@@ -182,7 +182,7 @@ reproduce-002-right = Cik virsotņu apmeklē minimakss, nosaka tikai ciparu skai
 
 reproduce-003-question = Vai viena programma var spēlēt k pēc kārtas uz jebkura kvadrātveida laukuma ar alfa-beta un dziļumu, ko izvēlas lietotājs, un vai to var uzvarēt uz 3×3 laukuma?
 reproduce-003-published = Laukumi no spēlēm: { $rows }; tabulas nav.
-reproduce-003-right = Ja cilvēka gājienus izdara vēlreiz, rodas { $reproduced } no { $rows ->
+reproduce-003-right = Ar cilvēka gājieniem, kurus rekonstruējām mēs, rodas { $reproduced } no { $rows ->
     [one] { $rows } laukuma
    *[other] { $rows } laukumiem
 }. Sākot ar dziļumu { $safe }, programmu uz 3×3 laukuma neviens nevar uzvarēt.
@@ -192,7 +192,7 @@ reproduce-004-published = Sarkanā, kas meklē, uzvaru īpatsvars pret zilo, kas
     [one] { $games } spēles
    *[other] { $games } spēlēm
 }.
-reproduce-004-right = Ar šo sākuma noteikumu publicētajai programmai ticamo īpatsvaru skaits ir { $plausible } no { $rows }.
+reproduce-004-right = Ar sākuma noteikumu, kas izraudzīts tā, lai atbilstu šiem skaitļiem, publicētajai programmai ticamo īpatsvaru skaits ir { $plausible } no { $rows }.
 reproduce-004-chosen = Sākuma noteikums ir izraudzīts no trim tā, lai atbilstu tieši šiem skaitļiem. { $start ->
     [blue] Ja vienmēr sāk zilais
     [red] Ja vienmēr sāk sarkanais
@@ -236,7 +236,7 @@ claim-003-smooth = Ja dziļums ir mazāks par { $depth }, programma uz 5×5 un 6
 claim-003-smooth-evidence = Cik ilgs ir gājiens, ir atkarīgs no datora. Pēdējā laukumā programmas pirmajai atbildei vajag { $shallow_calls } meklēšanas izsaukumus dziļumā { $shallow } un { $deep_calls } dziļumā { $deep }.
 claim-004-deeper = Jo dziļāka meklēšana, jo retāk tā uzvar.
 claim-004-deeper-evidence = Tās programmā tā ir, bet programmas kļūdu dēļ: ar nogriešanu sarkanais uzvar { $program_shallow } % spēļu dziļumā { $least } un { $program_deep } % dziļumā { $most }. Bez kļūdām, ar to pašu sākuma noteikumu, tie ir { $shallow } % un { $deep } %.
-claim-004-times = Spēle ilgst no { $least } līdz { $most } s; spēles dziļumā { $depth } bez nogriešanas kopā ilgst { $total } s.
+claim-004-times = Kur norādīts spēles laiks, tas ir no { $least } līdz { $most } s; spēles dziļumā { $depth } bez nogriešanas kopā ilgst { $total } s.
 claim-004-times-evidence = Katrs laiks mērīts vienreiz, uz cita datora. Ar nogriešanu rindas spēles ilga { $shallow_time } s dziļumā { $shallow } un { $deep_time } s dziļumā { $deep }.
 
 fault-001-window = jauns logs katrā virsotnē

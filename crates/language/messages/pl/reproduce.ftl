@@ -16,7 +16,7 @@ report-all = tabele wszystkich pięciu
 
 error-reproduce-stopped = zatrzymano przed końcem: nie ma jeszcze nic do pokazania
 error-reproduce-fault = sprawozdanie { $report } nie ma błędu „{ $name }”; jego błędy to { $names }
-error-reproduce-no-faults = sprawozdanie { $report } nie ma błędu „{ $name }”: w jego przeszukiwaniu nie ma błędu, który zmienia choćby jeden ruch
+error-reproduce-no-faults = sprawozdanie { $report } nie ma błędu „{ $name }”: w jego przeszukiwaniu nie ma błędu, który zmieniałby choćby jeden ruch
 error-reproduce-question = sprawozdanie { $report } nie ma pytania „{ $name }”; jego pytania to { $names }
 error-reproduce-one = błąd, pytanie lub tabela należy do jednego sprawozdania; podaj, do którego: od 000 do 004
 error-reproduce-format = obraz ma tylko błąd przeszukiwania; podaj jeden z nich: { $names }
@@ -32,7 +32,7 @@ reproduce-title = Sprawozdanie { $report }: { $game }
 reproduce-heading-question = Pytanie
 reproduce-heading-published = Co opublikowano
 reproduce-heading-rerun = Co wynika z powtórzenia
-reproduce-heading-claims = Jego wnioski, naszymi słowami
+reproduce-heading-claims = Jego wnioski i inne liczby, naszymi słowami
 reproduce-heading-right = Co jest w nim poprawne
 reproduce-heading-wrong = Co jest błędne w jego programie i dlaczego
 reproduce-heading-answers = Pytania, na które odpowiadają eksperymenty
@@ -83,10 +83,10 @@ source-boards = sprawozdanie, pokazane w nim plansze
 source-program = program, o którym mówi sprawozdanie, a nie samo sprawozdanie
 source-reconstruction = nasza rekonstrukcja
 fault-source = Gdzie to widać: { $source }.
-reproduce-no-fault = W jego przeszukiwaniu nie ma błędu, który zmienia choćby jeden ruch.
+reproduce-no-fault = W jego przeszukiwaniu nie ma błędu, który zmieniałby choćby jeden ruch.
 reproduce-sources = Źródło opublikowanych liczb: { $source }.
 reproduce-sources-ours = Źródło opublikowanych liczb: { $source }. Tego w sprawozdaniu nie ma, to nasza rekonstrukcja: { $ours }.
-reproduce-ours-rows = { $name } (wiersze: { $rows })
+reproduce-ours-rows = { $name } (tylko wiersz nr { $rows })
 reproduce-ours-takes = ruchy człowieka
 reproduce-ours-string = cyfry i ruchy człowieka
 reproduce-ours-start = reguła rozpoczynania
@@ -128,8 +128,8 @@ reproduce-002-legend = Węzły odwiedzone w całej grze. Dla alfa-beta w kolumni
 reproduce-003-legend = Ruchy człowieka to wiersz i kolumna, liczone od 0. Opublikowane, powtórzone i bez błędów: plansza, wiersz po wierszu od góry, gdzie liczba oznacza tyle wolnych pól; kto wygrał.
 reproduce-004-legend = Odsetek wygranych czerwonego; powtórzone i bez błędów: z tą z trzech reguł rozpoczynania, którą wybrano, bo najlepiej pasuje do wszystkich wierszy. Przeszukiwanie bez błędów wie też, jak późno następuje przegrana.
 
-reproduce-move-differs = ruch komputera nr { $number } to w sprawozdaniu { $published }; jego program gra { $rerun }
-reproduce-lines-differ = dla ruchu komputera nr { $number } sprawozdanie podaje { $published }; gdy liczyć jego sposobem, wychodzi { $rerun }
+reproduce-move-differs = ruch komputera nr { $number } to w tabeli { $published }; program ze sprawozdania gra { $rerun }
+reproduce-lines-differ = dla ruchu komputera nr { $number } tabela podaje { $published }; gdy liczyć sposobem sprawozdania, wychodzi { $rerun }
 reproduce-winner-differs = zwycięzca jest inny niż ten, do którego prowadzi ta gra
 reproduce-all-same = ruchy, liczby i zwycięzca zgadzają się z programem
 reproduce-game-exists = taka gra istnieje: człowiek bierze kolejno { $takes }
@@ -153,7 +153,7 @@ reproduce-000-published = { $rows ->
     [few] { $rows } gry
    *[many] { $rows } gier
 }, po połowie z każdym algorytmem: ruchy, liczba i czas dla każdego ruchu komputera oraz zwycięzca. Suma tych liczb to { $minimax } dla minimax i { $alphabeta } dla alfa-beta.
-reproduce-000-right = Jego główny wniosek jest słuszny i można go udowodnić: gracz, który zaczyna, wygrywa, mnożąc najpierw przez 5. Wystarczy tu patrzeć dwa pojedyncze ruchy naprzód, własny i przeciwnika. Wygrane pozycje, w których program utrzymuje wygraną: { $kept } na { $won }; pozycje, w których minimax i alfa-beta wybierają ten sam ruch: { $agree } na { $positions }. Wiersze, w których zwycięzca się zgadza: { $winners } na { $rows }.
+reproduce-000-right = Jego wniosek, że gracz, który zaczyna, wygrywa, mnożąc najpierw przez 5, jest słuszny i można go udowodnić. Wystarczy tu patrzeć dwa pojedyncze ruchy naprzód, własny i przeciwnika. Wygrane pozycje, w których program utrzymuje wygraną: { $kept } na { $won }; pozycje, w których minimax i alfa-beta wybierają ten sam ruch: { $agree } na { $positions }. Wiersze, w których zwycięzca się zgadza: { $winners } na { $rows }.
 
 reproduce-001-question = Od { $smallest } do { $largest } kamieni: jak długo minimax i alfa-beta budują i oceniają całe drzewo gry i kto wygrywa?
 reproduce-001-published = { $rows ->
@@ -176,7 +176,7 @@ reproduce-003-published = { $rows ->
     [few] { $rows } plansze z gier
    *[many] { $rows } plansz z gier
 }; tabeli nie ma.
-reproduce-003-right = Plansze, które powstają po powtórzeniu ruchów człowieka: { $reproduced } na { $rows }. Od głębokości { $safe } wzwyż nikt nie pokona programu na planszy 3×3.
+reproduce-003-right = Plansze, które powstają przy zrekonstruowanych przez nas ruchach człowieka: { $reproduced } na { $rows }. Od głębokości { $safe } wzwyż nikt nie pokona programu na planszy 3×3.
 
 reproduce-004-question = Jaka heurystyka jest dobra w grze Sim, jak głębokość wpływa na szansę wygranej, na czas i na węzły oraz czy kolejność dzieci ma znaczenie?
 reproduce-004-published = { $rows ->
@@ -188,7 +188,7 @@ reproduce-004-published = { $rows ->
     [few] { $games } gry
    *[many] { $games } gier
 }.
-reproduce-004-right = Przy tej regule rozpoczynania odsetki wiarygodne dla opublikowanego programu to { $plausible } na { $rows }.
+reproduce-004-right = Przy regule rozpoczynania dobranej tak, by do nich pasowała, odsetki wiarygodne dla opublikowanego programu to { $plausible } na { $rows }.
 reproduce-004-chosen = Regułę rozpoczynania wybrano spośród trzech tak, by pasowała do tych samych liczb. { $start ->
     [blue] Jeśli zawsze zaczyna niebieski,
     [red] Jeśli zawsze zaczyna czerwony,
@@ -232,7 +232,7 @@ claim-003-smooth = Poniżej głębokości { $depth } program gra płynnie na pla
 claim-003-smooth-evidence = To, jak długo trwa ruch, zależy od komputera. Na ostatniej planszy pierwsza odpowiedź programu to { $shallow_calls } wywołań przeszukiwania na głębokości { $shallow } i { $deep_calls } na głębokości { $deep }.
 claim-004-deeper = Im głębsze przeszukiwanie, tym rzadziej wygrywa.
 claim-004-deeper-evidence = W jego programie tak jest, ale z powodu błędów tego programu: z odcięciami czerwony wygrywa { $program_shallow }% gier na głębokości { $least } i { $program_deep }% na głębokości { $most }. Bez błędów, przy tej samej regule rozpoczynania, jest to { $shallow }% i { $deep }%.
-claim-004-times = Gra trwa od { $least } do { $most } s; gry na głębokości { $depth } bez odcięć trwają razem { $total } s.
+claim-004-times = Tam, gdzie podano czas gry, wynosi on od { $least } do { $most } s; gry na głębokości { $depth } bez odcięć trwają razem { $total } s.
 claim-004-times-evidence = Każdy czas zmierzono raz, na innym komputerze. Z odcięciami gry jednego wiersza trwały { $shallow_time } s na głębokości { $shallow } i { $deep_time } s na głębokości { $deep }.
 
 fault-001-window = nowe okno w każdym węźle
