@@ -84,7 +84,7 @@ pub struct ReproducedRow {
 /// The source of a statement about a report.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ReproducedSource {
-    /// `report`, `program` or `reconstruction`.
+    /// `report`, `program`, `reconstruction`, or `given`: a table that a reader has given.
     pub kind: &'static str,
     /// The part of the report: `text`, `conclusions`, `listing`, `table` or `boards`; null for the others.
     pub section: Option<&'static str>,

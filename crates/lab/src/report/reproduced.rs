@@ -8,7 +8,8 @@ use super::reproduced_table::{reasons, reproduced_table, sources, verdict_word};
 use crate::reports::question::Met;
 use crate::reports::rerun::{Figure, Figures, UNLIKELY};
 use crate::reports::{
-    Answered, Case, Claim, Explained, Fault, Judgement, Question, Report, Rerun, RerunRow, Verdict,
+    Answered, Case, Claim, Explained, Fault, Judgement, Origin, Question, Report, Rerun, RerunRow,
+    Verdict,
 };
 
 /// How to get from a page to what it speaks of: a front end knows that.
@@ -163,7 +164,8 @@ fn table_blocks(rerun: &Rerun) -> Vec<Block> {
     blocks.extend(start_rule(rerun).map(Block::Sentence));
     blocks.push(Block::Table(reproduced_table(rerun)));
     blocks.extend(reasons(rerun));
-    blocks.extend(sources(rerun).map(Block::Sentence));
+    let origins: Vec<Origin> = rerun.rows.iter().map(|row| row.origin.clone()).collect();
+    blocks.extend(sources(&origins).map(Block::Sentence));
     if !rerun.claims.is_empty() {
         let [holds, fails, open] = Judgement::ALL.map(|judgement| {
             rerun.claims.iter().filter(|judged| judged.judgement == judgement).count()
@@ -273,7 +275,7 @@ impl Story<'_> {
         };
         let rows = self.0.rows.iter().map(|row| (row.row, share(row, "p_start_published")));
         let unlikely = rows.filter(|(_, p)| *p < UNLIKELY).map(|(row, p)| {
-            message!("reproduce-004-unlikely", row = row, p = Argument::decimal(p, 2))
+            message!("reproduce-004-unlikely", row = row, p = Argument::decimal(p, 3))
         });
         Argument::list(unlikely, ", ")
     }

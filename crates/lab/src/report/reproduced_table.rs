@@ -69,10 +69,10 @@ pub fn row_source(rerun: &Rerun, row: &RerunRow) -> Option<Message> {
 }
 
 /// Where the figures of a table come from, and what in its rows is ours.
-pub fn sources(rerun: &Rerun) -> Option<Message> {
-    let source = rerun.rows.first()?.origin.source.said();
+pub fn sources(origins: &[Origin]) -> Option<Message> {
+    let source = origins.first()?.source.said();
     let mut names: Vec<&'static str> = Vec::new();
-    for name in rerun.rows.iter().flat_map(|row| &row.origin.reconstructed) {
+    for name in origins.iter().flat_map(|origin| &origin.reconstructed) {
         if !names.contains(name) {
             names.push(name);
         }
@@ -81,9 +81,11 @@ pub fn sources(rerun: &Rerun) -> Option<Message> {
         return Some(message!("reproduce-sources", source = source));
     }
     let named = |name: &'static str| {
-        let has = |row: &&RerunRow| row.origin.reconstructed.contains(&name);
-        let rows: Vec<usize> = rerun.rows.iter().filter(has).map(|row| row.row).collect();
-        match rows.len() == rerun.rows.len() {
+        let rows = (1_usize..).zip(origins);
+        let has =
+            |(row, origin): (usize, &Origin)| origin.reconstructed.contains(&name).then_some(row);
+        let rows: Vec<usize> = rows.filter_map(has).collect();
+        match rows.len() == origins.len() {
             true => ours_name(name),
             false => message!(
                 "reproduce-ours-rows",

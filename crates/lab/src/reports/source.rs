@@ -40,6 +40,8 @@ pub enum Source {
     Program,
     /// Neither of them: we worked it out.
     Reconstruction,
+    /// A table that a reader has given, not the report's own.
+    Given,
 }
 
 impl Source {
@@ -54,6 +56,7 @@ impl Source {
             Source::Report { .. } => "report",
             Source::Program => "program",
             Source::Reconstruction => "reconstruction",
+            Source::Given => "given",
         }
     }
 
@@ -61,7 +64,7 @@ impl Source {
     pub const fn section(self) -> Option<Section> {
         match self {
             Source::Report { section } => Some(section),
-            Source::Program | Source::Reconstruction => None,
+            Source::Program | Source::Reconstruction | Source::Given => None,
         }
     }
 
@@ -75,6 +78,7 @@ impl Source {
             Source::Report { section: Section::Boards } => message!("source-boards"),
             Source::Program => message!("source-program"),
             Source::Reconstruction => message!("source-reconstruction"),
+            Source::Given => message!("source-given"),
         }
     }
 }

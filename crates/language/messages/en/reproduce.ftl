@@ -82,6 +82,7 @@ source-table = the report, its table
 source-boards = the report, the boards that it prints
 source-program = the program behind the report, not the report itself
 source-reconstruction = our reconstruction
+source-given = the table that was given
 fault-source = Seen in: { $source }.
 reproduce-no-fault = Its search has no fault that changes a move.
 reproduce-sources = Source of the published figures: { $source }.

@@ -82,6 +82,7 @@ source-table = گزارش، جدول آن
 source-boards = گزارش، صفحه‌های بازی در آن
 source-program = برنامهٔ پشت گزارش، نه خود گزارش
 source-reconstruction = بازسازی ما
+source-given = جدولی که داده شده است
 fault-source = محل دیده‌شدن: { $source }.
 reproduce-no-fault = جست‌وجوی آن خطایی ندارد که حرکتی را تغییر دهد.
 reproduce-sources = منبع عددهای منتشرشده: { $source }.

@@ -82,6 +82,7 @@ source-table = atskaite, tās tabula
 source-boards = atskaite, tajā parādītie laukumi
 source-program = programma, uz kuras balstīta atskaite, nevis pati atskaite
 source-reconstruction = mūsu rekonstrukcija
+source-given = dotā tabula
 fault-source = Kur tas redzams: { $source }.
 reproduce-no-fault = Tās meklēšanā nav kļūdu, kas mainītu kādu gājienu.
 reproduce-sources = Publicēto skaitļu avots: { $source }.

@@ -82,6 +82,7 @@ source-table = sprawozdanie, tabela
 source-boards = sprawozdanie, pokazane w nim plansze
 source-program = program, o którym mówi sprawozdanie, a nie samo sprawozdanie
 source-reconstruction = nasza rekonstrukcja
+source-given = podana tabela
 fault-source = Gdzie to widać: { $source }.
 reproduce-no-fault = W jego przeszukiwaniu nie ma błędu, który zmieniałby choćby jeden ruch.
 reproduce-sources = Źródło opublikowanych liczb: { $source }.

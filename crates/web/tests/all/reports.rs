@@ -13,8 +13,8 @@ use gametree_lab::report::{
     parting_words, reproduced_csv, reproduced_paper_table, sources, told, verdict_word,
 };
 use gametree_lab::reports::{
-    Claim, Fault, Judged, Published, Question, Report, Rerun, Verdict, answer, published_rows,
-    rerun, show,
+    Claim, Fault, Judged, Origin, Published, Question, Report, Rerun, Verdict, answer,
+    published_rows, rerun, show,
 };
 use gametree_language::{Language, Message, without_marks};
 use gametree_present::{csv, latex};
@@ -105,7 +105,7 @@ async fn verdicts_are_the_same_everywhere() {
             assert!(!text.contains("href=\"#"), "{text}");
         }
         // The source of the rows, and what in them is ours.
-        let source = sources(&rerun).expect("there are rows");
+        let source = sources(&Origin::of(&Published::of(report))).expect("there are rows");
         assert!(page.contains(&said(Language::English, &source)), "{report}");
         // What it claims has a judgement, the evidence of the rerun, and a source.
         let claims = between(&page, "<section class=\"card report-claims\">", "</section>")[0];

@@ -11,8 +11,17 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// The origin of every row of a table.
-    pub(super) fn of(published: &Published) -> Vec<Origin> {
+    /// The origin of every row of a table, the report's own or one that a reader has given.
+    pub fn of(published: &Published) -> Vec<Origin> {
+        let origins = Origin::of_own(published);
+        if *published == Published::of(published.report()) {
+            return origins;
+        }
+        let given = |_| Origin { source: Source::Given, reconstructed: Vec::new() };
+        origins.into_iter().map(given).collect()
+    }
+
+    fn of_own(published: &Published) -> Vec<Origin> {
         let table = |reconstructed: &[&'static str]| Origin {
             source: Source::report(Section::Table),
             reconstructed: reconstructed.to_vec(),

@@ -237,9 +237,9 @@ fn compare(row: &SimRow, share: Share, corrected: Share, best: Start) -> Compare
         "reproduce-share",
         start = best.name(),
         share = percent(share.under(best)),
-        p = Argument::decimal(p(best), 2),
+        p = Argument::decimal(p(best), 3),
         rule_share = percent(share.under(Start::Published)),
-        rule_p = Argument::decimal(p(Start::Published), 2)
+        rule_p = Argument::decimal(p(Start::Published), 3)
     );
     let (setting, published) = published(row);
     Compared {

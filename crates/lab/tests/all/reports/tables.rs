@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use gametree_catalogue::Catalogue;
 use gametree_lab::reports::published::Side;
 use gametree_lab::reports::rerun::{Figure, endings, game_nodes, rerun};
-use gametree_lab::reports::{Published, Report, Rerun, Verdict, published_rows};
+use gametree_lab::reports::{Published, Report, Rerun, Source, Verdict, published_rows};
 use gametree_rules::work::Budget;
 use gametree_rules::{Outcome, Player, Work};
 use serde_json::json;
@@ -260,6 +260,9 @@ fn a_wrong_figure_is_caught() {
         let published = Published::read(report, &text.replacen(right, wrong, 1)).unwrap();
         let found = rerun_of(&published);
         assert!(found.rows.iter().any(|row| row.is_unexpected()), "{report}");
+        // The report says nothing of a table that is not its own.
+        assert!(found.rows.iter().all(|row| row.origin.source == Source::Given), "{report}");
+        assert!(found.claims.is_empty(), "{report}");
     }
     let few = "depth,prune,games,red_wins\n1,yes,100,70\n3,yes,100,90\n";
     let found = rerun_of(&Published::read(Report::Sim, few).unwrap());

@@ -6,7 +6,7 @@ use gametree_lab::report::{
 };
 use gametree_lab::reports::rerun::Figure;
 use gametree_lab::reports::{
-    Published, PublishedRow, Report, Rerun, RerunRow, Spot, published_rows,
+    Origin, Published, PublishedRow, Report, Rerun, RerunRow, Spot, published_rows,
 };
 use gametree_language::{Argument, Message, message};
 use maud::{Markup, html};
@@ -24,7 +24,8 @@ pub(super) fn card(
     state: &State,
 ) -> Markup {
     let say = |message: &Message| visitor.say(message);
-    let rows = published_rows(&Published::of(report));
+    let published = Published::of(report);
+    let rows = published_rows(&published);
     let columns = Columns::of(visitor, &rows);
     let again = |row: &PublishedRow| rerun?.rows.iter().find(|again| again.row == row.row);
     let source = |row: &PublishedRow| row_source(rerun?, again(row)?);
@@ -49,7 +50,7 @@ pub(super) fn card(
                 p.answer { (say(&chosen)) }
             }
             p.small.soft { (say(&legend)) }
-            @if let Some(sources) = rerun.and_then(sources) { p.small.soft { (say(&sources)) } }
+            @if let Some(sources) = sources(&Origin::of(&published)) { p.small.soft { (say(&sources)) } }
             p.small.soft { (say(&message!("reproduce-verdicts"))) }
         }
     }
