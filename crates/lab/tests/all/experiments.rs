@@ -383,9 +383,13 @@ fn a_merge_that_fails_changes_nothing() {
     let error = merge(&[at("whole")], &prepare(&plan), &out).unwrap_err();
     assert!(matches!(error, ExperimentError::Damaged { .. }), "{error}");
     assert_eq!(rows("part"), before);
-    // With itself, and with the whole again and again.
     fs::write(at("whole").join(Folder::ROWS), text).unwrap();
-    let all = merge(&[at("part"), at("whole"), at("whole")], &prepare(&plan), &out).unwrap();
+    // The same folder twice is a slip: another part is missing in its place.
+    let twice = merge(&[at("whole"), at("whole")], &prepare(&plan), &out).unwrap_err();
+    assert!(matches!(twice, ExperimentError::FolderTwice { .. }), "{twice}");
+    assert_eq!(rows("part"), before);
+    // A part may be merged with itself and with the whole.
+    let all = merge(&[at("part"), at("whole")], &prepare(&plan), &out).unwrap();
     assert_eq!(all, prepare(&plan).len());
 }
 
