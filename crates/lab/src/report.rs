@@ -41,7 +41,7 @@ pub use headline::{Headline, headline};
 pub use heat::{heat_map, heat_map_of_width};
 pub(crate) use law::formula_of;
 pub use law::{Signs, laws};
-pub use names::{full_names, name_in_words, short_names};
+pub use names::{full_names, name_in_words, opponent_names, short_names};
 pub use reproduced::{
     Told, Ways, answer_table, answered, no_fault, report_claim, report_game, reproduced,
     reproduced_tables, reproduced_title, start_rule, told,

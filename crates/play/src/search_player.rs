@@ -169,6 +169,8 @@ fn deepen(
         Some(best) => best,
         None => (session.analyze(&search, work)?, search),
     };
+    // The work is that of all searches, so no one may take it for that of a single whole one.
+    answer.depth = search.limits.depth.filter(|_| answer.stopped.is_none()).map(Into::into);
     answer.counts.visited = visited;
     answer.counts.evaluated = evaluated;
     answer.counts.cutoffs = cutoffs;

@@ -35,7 +35,10 @@ type Sheet = (&'static [&'static str], &'static str);
 
 /// Each sheet holds on its own pages only, so that a class may mean something else on another page.
 const SHEETS: [Sheet; 11] = [
-    (&["home-page", "prose-page", "problem-page"], include_str!("../assets/style/home.css")),
+    (
+        &["home-page", "prose-page", "problem-page", "rules-page"],
+        include_str!("../assets/style/home.css"),
+    ),
     (&["play-page"], include_str!("../assets/style/play.css")),
     (&["own-page"], include_str!("../assets/style/own.css")),
     (&["tree-page"], include_str!("../assets/style/tree.css")),

@@ -15,7 +15,7 @@ use serde::Serialize;
 use serde_json::json;
 use tokio::time::timeout;
 
-use crate::guard::LARGEST_BODY;
+use crate::guard::{LARGEST_BODY, takes_a_file};
 use crate::{Problem, Visitor, Workbench, pages};
 
 /// The mark of an answer whose page says itself what went wrong.
@@ -44,6 +44,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Gives up what takes too long: a body that comes byte by byte is the fault of its sender, an answer ours.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    if takes_a_file(request.uri().path()) {
+        // The reader of a file has a limit of its own, and nothing but the file takes long.
+        let answer = timeout(PATIENCE, next.run(request)).await;
+        return answer.unwrap_or_else(|_| Problem::Slow.into_response());
+    }
     let (parts, body) = request.into_parts();
     let body = match whole(body, PATIENCE).await {
         Ok(body) => body,

@@ -36,7 +36,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
 pub(crate) const LARGEST_BODY: usize = 64 << 10;
 
 /// Whether a file may be sent to this address; its reader has a limit of its own.
-fn takes_a_file(path: &str) -> bool {
+pub(crate) fn takes_a_file(path: &str) -> bool {
     [games::OPEN, api::IMPORT].contains(&path)
 }
 

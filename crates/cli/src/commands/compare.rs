@@ -182,6 +182,7 @@ impl Session<'_> {
             catalogue: self.catalogue,
             experiment: &experiment,
             players: report::full_names(&experiment),
+            opponents: report::opponent_names(&experiment),
             run,
             shard,
             analysis: &analysis,

@@ -135,8 +135,10 @@ impl<'a> Arbiter<'a> {
             depth.map(|depth| (search, depth))
         });
         facts.depth.push(answer.depth.or(asked.map(|(_, depth)| depth.into())));
-        let whole =
-            |(search, _): &(&Search, _)| search.algorithm.is_textbook() && answer.stopped.is_none();
+        // A search that deepened counts the work of all its depths, which is no whole tree.
+        let whole = |(search, _): &(&Search, _)| {
+            search.algorithm.is_textbook() && answer.stopped.is_none() && answer.depth.is_none()
+        };
         facts.tree.push(match asked.filter(whole) {
             None => None,
             // Minimax has seen all of it.

@@ -27,6 +27,8 @@ pub struct ExperimentRun<'a> {
     /// What the player of each contest is called: [`full_names`](super::full_names), or
     /// [`short_names`](super::short_names) where one sees elsewhere what they have in common.
     pub players: Vec<String>,
+    /// What the opponent of each contest is called.
+    pub opponents: Vec<String>,
     /// What was played.
     pub run: Run,
     /// Which part of it.
@@ -119,7 +121,8 @@ impl ExperimentRun<'_> {
                 }
             }
         }
-        ExperimentRun { players: short, ..self }
+        let opponents = self.opponents.iter().map(|name| words(name)).collect();
+        ExperimentRun { players: short, opponents, ..self }
     }
 
     /// The player of a contest.
@@ -129,8 +132,7 @@ impl ExperimentRun<'_> {
 
     /// The opponent of a contest.
     pub(super) fn opponent(&self, contest: usize) -> Argument {
-        let opponent = self.experiment.contests()[contest].opponent;
-        Argument::Text(self.experiment.entrant(opponent).to_string()).isolated()
+        Argument::Text(self.opponents[contest].clone()).isolated()
     }
 }
 

@@ -13,6 +13,12 @@ pub fn full_names(experiment: &Experiment) -> Vec<String> {
     contests.map(|contest| experiment.entrant(contest.player).to_string()).collect()
 }
 
+/// What the opponent of each contest is called, as plans and commands take it.
+pub fn opponent_names(experiment: &Experiment) -> Vec<String> {
+    let contests = experiment.contests().iter();
+    contests.map(|contest| experiment.entrant(contest.opponent).to_string()).collect()
+}
+
 /// What tells the player of each contest apart from the others; what all have in common is left out. In a tournament
 /// players are also opponents, and keep their names.
 pub fn short_names(experiment: &Experiment) -> Vec<String> {
@@ -47,7 +53,10 @@ pub fn name_in_words(name: &str, language: Language) -> String {
     let words: Option<Vec<String>> = parts.map(|part| part_in_words(part, language)).collect();
     match words {
         // A name is kept apart as a whole, where it is written.
-        Some(words) => without_marks(&language.write(&Argument::list(words, ", "))).into_owned(),
+        Some(words) => {
+            let words = words.iter().map(|word| Argument::from(&*without_marks(word)));
+            language.write(&Argument::list(words, ", "))
+        }
         None => name.to_owned(),
     }
 }
@@ -106,8 +115,9 @@ mod tests {
         assert_eq!([words("medium"), words("random")], ["medium", "random"]);
         assert_eq!(words("reports:004,depth=3"), "reports:004,depth=3");
         for language in Language::ALL {
-            for name in ["alphabeta", "random", "easy", "depth=12", "nodes=5000"] {
+            for name in ["alphabeta", "random", "easy", "depth=12", "nodes=5000", "heuristic=law"] {
                 let words = name_in_words(name, language);
+                assert!(!words.contains('\\'), "a mark that is written out: {words}");
                 assert!(!words.is_empty() && words == without_marks(&words), "{name}: {words:?}");
             }
         }

@@ -186,6 +186,7 @@ fn guests_are_reported_on() {
             catalogue: &catalogue,
             experiment: &experiment,
             players: report::full_names(&experiment),
+            opponents: report::opponent_names(&experiment),
             run: run(&experiment, &place, Shard::WHOLE, &Work::new()).unwrap(),
             shard: Shard::WHOLE,
             analysis: &analysis,

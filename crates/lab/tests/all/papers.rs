@@ -7,7 +7,7 @@ use gametree_lab::Columns;
 use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{Folder, Kind, Plan, Shard, run};
 use gametree_lab::paper::write_papers;
-use gametree_lab::report::{ExperimentRun, full_names};
+use gametree_lab::report::{ExperimentRun, full_names, opponent_names};
 use gametree_language::{Language, message};
 use gametree_present::latex_width;
 use gametree_rules::Work;
@@ -42,6 +42,7 @@ fn all_papers(plan: &Plan, wanted: &[(&str, Language)]) -> Vec<[String; 2]> {
             catalogue: &catalogue,
             experiment: &experiment,
             players: full_names(&experiment),
+            opponents: opponent_names(&experiment),
             run: played,
             shard: Shard::WHOLE,
             analysis: &analysis,

@@ -390,7 +390,7 @@ impl From<PlanError> for Problem {
 mod tests {
     use gametree_lab::analysis::Analysis;
     use gametree_lab::experiment::{Folder, Shard, run};
-    use gametree_lab::report::{Answer, ExperimentRun, answer, full_names};
+    use gametree_lab::report::{Answer, ExperimentRun, answer, full_names, opponent_names};
     use gametree_language::{Language, without_marks};
     use gametree_rules::Work;
 
@@ -411,6 +411,7 @@ mod tests {
             catalogue,
             experiment: &experiment,
             players: full_names(&experiment),
+            opponents: opponent_names(&experiment),
             run,
             shard: Shard::WHOLE,
             analysis: &analysis,

@@ -6,7 +6,7 @@ use gametree_catalogue::Catalogue;
 use gametree_lab::Columns;
 use gametree_lab::analysis::{Analysis, Standings, standings};
 use gametree_lab::experiment::{self, Experiment, ExperimentError, Kind, RowsSoFar, Shard};
-use gametree_lab::report::{ExperimentRun, full_names};
+use gametree_lab::report::{ExperimentRun, full_names, opponent_names};
 use gametree_language::Language;
 use gametree_present::page::Table;
 
@@ -117,6 +117,7 @@ impl Look {
             catalogue,
             experiment: &self.experiment,
             players: full_names(&self.experiment),
+            opponents: opponent_names(&self.experiment),
             run: experiment::Run {
                 there: self.games,
                 of: self.experiment.len(),

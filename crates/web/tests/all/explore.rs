@@ -246,7 +246,8 @@ async fn an_answer_is_marked() {
     assert!(nodes(&page).iter().take(2).all(|(_, value)| value.starts_with('M')));
     let toggles = between(&page, "name=\"marked\" value=\"", "\"");
     assert_eq!(toggles.len(), 2 + 3 + 6, "every later branch");
-    let buttons = between(&page, "<button class=\"button ", "\" value=\"yes\"");
+    let main = between(&page, "<main", "</main>")[0];
+    let buttons = between(main, "<button class=\"button ", "\" value=\"yes\"");
     assert!(buttons[0].ends_with("name=\"check"), "what Enter presses: {}", buttons[0]);
     let checked =
         format!("/explore?{USUAL}&mode=predict&marked=2.2&marked=1.2.2&marked=2.2.2&check=yes");

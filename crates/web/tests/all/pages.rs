@@ -84,6 +84,11 @@ async fn no_dot_stands_beside_a_persian_digit() {
         let mark = if address.contains('?') { '&' } else { '?' };
         let page = get(&app, &format!("{address}{mark}lang=fa")).await.text;
         assert_eq!(dot_beside_a_digit(&page), None, "{address}");
+        // Marks of direction are marks: none is written out as text.
+        let written_out = page
+            .find("\\u20")
+            .map(|at| page[at.saturating_sub(40)..].chars().take(80).collect::<String>());
+        assert_eq!(written_out, None, "{address}");
     }
 }
 
@@ -131,7 +136,10 @@ async fn problems_are_sentences() {
     let page = get(&app, "/nowhere?lang=en").await.text;
     assert!(page.contains("There is nothing at this address."), "{page}");
     let page = get(&app, "/play/chess?lang=en").await.text;
-    assert!(page.contains("There is no game") && page.contains(">In a row</a>"), "{page}");
+    assert!(
+        page.contains("is not here; the games are") && page.contains(">In a row</a>"),
+        "{page}"
+    );
 }
 
 /// Help says what there is beside games, how a class gets there, and what verdicts mean.

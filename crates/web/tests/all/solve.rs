@@ -11,12 +11,14 @@ use gametree_lab::report::{Signs, SweepRun, headline};
 use gametree_lab::{Family, Sweep, SweepEffort, sweep};
 use gametree_language::{Language, message, without_marks};
 use gametree_present::{json, sentence};
-use gametree_rules::Work;
+use gametree_rules::{Exact, Work};
 use gametree_verify::{Certificate, Limits};
 use gametree_web::{Workbench, app};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
+
+use crate::asking::between;
 
 fn workbench() -> Router {
     app(Workbench::new(Catalogue::standard()))
@@ -148,10 +150,22 @@ async fn page_table_line_and_object_agree_with_the_solver() {
 
         let rows: Vec<&str> = found.split("<tr>").skip(2).collect();
         let rows: Vec<&&str> = rows.iter().filter(|row| row.contains("mark-cell")).collect();
-        assert_eq!(rows.len(), here.moves.len(), "{address}");
-        for ((mv, end), row) in here.moves.iter().zip(rows) {
-            let said =
-                Language::English.say(&sentence::proven((*end).into(), session.has_points()));
+        let groups = between(&found, "<details class=\"solve-equal\">", "</details>");
+        let said =
+            |end: Exact| Language::English.say(&sentence::proven(end.into(), session.has_points()));
+        // Moves that lead to the same end stand in one group.
+        let of_groups = if groups.is_empty() { &[][..] } else { &here.moves[..] };
+        for (mv, end) in of_groups.iter() {
+            let has = |group: &&&str| group.contains(&format!(">{}<", escaped(mv)));
+            let group = groups.iter().find(has).expect("every move is in a group");
+            let summary = between(group, "<summary>", "</summary>")[0];
+            assert!(summary.contains(&said(*end)), "{address} {mv}: {summary}");
+            assert_eq!(group.contains("best"), here.best_moves.contains(mv), "{address}");
+        }
+        let in_rows = here.moves.len() - of_groups.len();
+        assert_eq!(rows.len(), in_rows, "{address}");
+        for ((mv, end), row) in here.moves.iter().take(in_rows).zip(rows) {
+            let said = said(*end);
             assert!(row.contains(&format!("dir=\"ltr\">{}</bdi>", escaped(mv))), "{row}");
             assert!(row.contains(&format!("<td>{said}</td>")), "{row}: {said}");
             assert_eq!(row.contains('★'), here.best_moves.contains(mv), "{row}");

@@ -7,7 +7,7 @@ use gametree_lab::Columns;
 use gametree_lab::analysis::{Analysis, standings};
 use gametree_lab::experiment::{Experiment, Folder, Kind, Plan, Shard, run};
 use gametree_lab::paper::write_papers;
-use gametree_lab::report::{ExperimentRun, full_names};
+use gametree_lab::report::{ExperimentRun, full_names, opponent_names};
 use gametree_language::{Language, message};
 use gametree_rules::Work;
 use serde_json::json;
@@ -47,6 +47,7 @@ fn write(plan: &str, folder: &Path, language: Language) {
         catalogue: &catalogue,
         experiment: &experiment,
         players: full_names(&experiment),
+        opponents: opponent_names(&experiment),
         run: played,
         shard: Shard::WHOLE,
         analysis: &analysis,

@@ -40,7 +40,7 @@ pub(super) fn cards(
     let (first, folded) = cards.split_at(cards.len().min(1));
     let others = folded.len() + rest.len() + more.len();
     html! {
-        div.lab-answer {
+        div.lab-first {
             @if let Some(answer) = answer(shown) { (answered(language, &answer)) }
             @for claim in first { (card(language, run, look, claim)) }
         }
@@ -66,7 +66,7 @@ pub(super) fn cards(
 /// The answer to what was asked, before everything that it rests on. One that is not clear says so itself.
 fn answered(language: Language, answer: &Answer) -> Markup {
     html! {
-        section.card.finding {
+        section.card.finding.lab-answer {
             @if answer.is_clear {
                 p { span.tag.proven.clear { (Icon::Check.draw()) (language.say(&message!("web-lab-clear"))) } }
             }

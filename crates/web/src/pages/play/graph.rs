@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use gametree_language::message;
+use gametree_language::{Argument, message};
 use gametree_rules::{Outcome, Player, Plies};
 use gametree_search::Verdict;
 use maud::{Markup, PreEscaped, html};
@@ -59,8 +59,10 @@ pub(super) fn card(scene: &Scene<'_>) -> Markup {
 }
 
 /// A list of numbers that goes the way of the language, though it has no letter.
-fn in_order(scene: &Scene<'_>, numbers: &[String]) -> String {
-    format!("{}{}", scene.visitor.language.line_start(), numbers.join(&scene.comma()))
+fn in_order(scene: &Scene<'_>, numbers: &[String]) -> Argument {
+    let numbers = numbers.iter().map(String::as_str);
+    let start = Argument::Own(scene.visitor.language.line_start());
+    Argument::Joined(vec![start, Argument::list(numbers, ", ")])
 }
 
 /// The same in words: who would have won after each move.

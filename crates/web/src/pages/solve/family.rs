@@ -1,7 +1,7 @@
 use gametree_catalogue::Entry;
 use gametree_lab::report::{Signs, headline, laws};
 use gametree_lab::{Axis, Family};
-use gametree_language::{Argument, message};
+use gametree_language::{Argument, Message, message};
 use gametree_present::{game_kind, parameter_title};
 use gametree_rules::{Outcome, Player};
 use maud::{Markup, html};
@@ -47,21 +47,27 @@ pub(crate) fn address(family: &Family, format: &str) -> String {
 }
 
 /// The ranges in words: `columns 3 to 6`.
-pub(crate) fn ranges(visitor: &Visitor, entry: &Entry, family: &Family) -> String {
+pub(crate) fn ranges(entry: &Entry, family: &Family) -> Argument {
     let range = |axis: &Axis| {
         let key = parameter_title(entry, &axis.key);
         message!("web-solve-range", key = key, from = axis.from, to = axis.to)
     };
-    visitor.language.write(&Argument::list(family.axes().iter().map(range), ", "))
+    Argument::list(family.axes().iter().map(range), ", ")
 }
 
-/// What a family has besides its ranges: `a move takes 1/3/4`.
-pub(crate) fn rules(visitor: &Visitor, entry: &Entry, family: &Family) -> String {
+/// What a family has besides its ranges: `a move takes 1/3/4`. `None` if there is nothing else.
+pub(crate) fn rules(entry: &Entry, family: &Family) -> Option<Argument> {
     let fixed = family.fixed().map(|(key, value)| {
         let value = Argument::Text(value.to_owned()).isolated();
         message!("web-solve-fixed", key = parameter_title(entry, key), value = value)
     });
-    visitor.language.write(&Argument::list(fixed, ", "))
+    let fixed: Vec<Message> = fixed.collect();
+    (!fixed.is_empty()).then(|| Argument::list(fixed, ", "))
+}
+
+/// The ranges, and behind a semicolon what is fixed.
+pub(crate) fn ranges_and_rules(entry: &Entry, family: &Family) -> Argument {
+    Argument::list([ranges(entry, family)].into_iter().chain(rules(entry, family)), "; ")
 }
 
 /// The whole family: its law, its heat map, the others to choose from.
@@ -232,7 +238,7 @@ pub(crate) fn small(visitor: &Visitor, entry: &Entry, family: &Family, found: &F
         section.card.small-family {
             header.card-head {
                 h3 { a href=(address(family, "")) { (visitor.say(&game_kind(entry))) } }
-                span.aside { (ranges(visitor, entry, family)) " " (rules(visitor, entry, family)) }
+                span.aside { (visitor.language.write(&ranges_and_rules(entry, family))) }
             }
             (heat::beginning(visitor, &found.run()))
             @if family.axes().len() == 1 { (law(visitor, entry, found)) }

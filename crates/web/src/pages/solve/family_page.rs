@@ -41,7 +41,7 @@ pub(crate) async fn page(
     let state = sweeping::ask(workbench, &family).await?;
     let pending = !matches!(state, State::Found(_));
     let entry = workbench.catalogue.entry_of(family.game())?;
-    let ranges = Argument::from(family::ranges(visitor, entry, &family));
+    let ranges = family::ranges(entry, &family);
     let parts = [game_kind(entry).into(), ranges];
     let title = visitor.language.write(&Argument::list(parts, ", "));
     let card = family::card(

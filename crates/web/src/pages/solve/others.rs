@@ -72,7 +72,7 @@ pub(crate) fn cards(
                 section.card.small-family {
                     header.card-head {
                         h3 { a href=(family::address(&other.family, "")) { (name) } }
-                        span.aside { (family::ranges(visitor, other.entry, &other.family)) }
+                        span.aside { (visitor.language.write(&family::ranges(other.entry, &other.family))) }
                     }
                     p.soft { (visitor.say(&message!("web-solve-family-waiting"))) }
                 }

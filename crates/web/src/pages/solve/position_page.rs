@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::response::{IntoResponse, Response};
 use gametree_catalogue::{Entry, Known};
 use gametree_lab::{Family, families, place_in};
-use gametree_language::{Argument, message};
+use gametree_language::message;
 use gametree_present::{game_name, json, sentence, table_need, unsolved};
 use gametree_solver::Unsolved;
 use maud::{Markup, html};
@@ -285,15 +285,11 @@ fn segments(
 ) -> Vec<Segment> {
     let mut segments: Vec<Segment> = Vec::new();
     for family in own {
-        let rules = family::rules(visitor, opened.entry, family);
-        let label = match (segments.is_empty(), rules.is_empty()) {
-            (_, true) => family::ranges(visitor, opened.entry, family),
-            (true, false) => {
-                let parts = [family::ranges(visitor, opened.entry, family), rules];
-                visitor.language.write(&Argument::list(parts, "; "))
-            }
-            (false, false) => rules,
+        let label = match family::rules(opened.entry, family) {
+            Some(rules) if !segments.is_empty() => rules,
+            _ => family::ranges_and_rules(opened.entry, family),
         };
+        let label = visitor.language.write(&label);
         let address = family::chosen(&opened.place, family);
         segments.push(Segment { label, address, chosen: family == shown });
     }

@@ -141,11 +141,11 @@ fn folded(visitor: &Visitor, opened: &Opened<'_>, solved: &Solved, ends: &[Exact
         let moves = solved.here.moves.iter().filter(|(_, led)| *led == end).map(|(mv, _)| mv);
         let moves: Vec<&String> = moves.collect();
         let is_best = moves.iter().any(|mv| solved.here.best_moves.contains(mv));
-        let words = visitor.say(&sentence::proven(end.into(), has_points));
+        let result = sentence::proven(end.into(), has_points);
+        let words = visitor.say(&result);
         let mark = ValueMark::proven(end.into(), has_points, visitor.language).best_if(is_best);
         let all = if moves.len() == all { "yes" } else { "no" };
-        let said =
-            message!("web-solve-equal", all = all, count = moves.len(), result = words.as_str());
+        let said = message!("web-solve-equal", all = all, count = moves.len(), result = result);
         html! {
             details.solve-equal {
                 summary { (kit::mark(&mark, &words)) span { (visitor.say(&said)) } }
