@@ -85,10 +85,7 @@ async fn no_dot_stands_beside_a_persian_digit() {
         let page = get(&app, &format!("{address}{mark}lang=fa")).await.text;
         assert_eq!(dot_beside_a_digit(&page), None, "{address}");
         // Marks of direction are marks: none is written out as text.
-        let written_out = page
-            .find("\\u20")
-            .map(|at| page[at.saturating_sub(40)..].chars().take(80).collect::<String>());
-        assert_eq!(written_out, None, "{address}");
+        assert!(!page.contains("\\u20"), "{address}");
     }
 }
 
