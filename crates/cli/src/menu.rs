@@ -87,13 +87,13 @@ fn choose(questions: &mut Questions<'_>, is_shown: bool) -> Result<Option<Item>,
         // The choice after the last one is the menu.
         let mut with_menu = items.clone();
         with_menu.push(("menu", String::new(), None));
-        match questions.pick(&prompt, &with_menu, items.len())? {
+        match questions.pick(&prompt, &with_menu, items.len(), items.len())? {
             Some(None) => {}
             chosen => return Ok(chosen.flatten()),
         }
     }
     questions.screen.print(&listed(questions.screen))?;
-    Ok(questions.pick("[1] > ", &items, 0)?.flatten())
+    Ok(questions.pick("[1] > ", &items, items.len(), 0)?.flatten())
 }
 
 /// The menu: its headings in one column, beside them the numbered items, each with the word that may be

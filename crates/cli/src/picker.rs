@@ -144,7 +144,11 @@ impl<'a> Picker<'a> {
             let label = format!("{}: {}", entry.name(), screen.say(&game_title(entry)));
             (entry.name(), screen.line(&label), entry.clone())
         });
-        questions.choose(&message!("ask-game"), &choices.collect::<Vec<_>>(), 0)
+        let aliases = self.catalogue.entries().iter().flat_map(|entry| {
+            let names = entry.aliases().iter().map(|alias| alias.name);
+            names.map(|name| (name, String::new(), entry.clone()))
+        });
+        questions.choose(&message!("ask-game"), &choices.chain(aliases).collect::<Vec<_>>(), 0)
     }
 
     /// Asks for a number in the range for menus. Any `KEY=VALUE` of the game may be typed instead: that is how

@@ -24,18 +24,21 @@ impl Questions<'_> {
         default: usize,
     ) -> Result<Option<T>, Complaint> {
         let mut text = format!("\n{}\n", self.screen.say(question));
-        for (index, (_, label, _)) in choices.iter().enumerate() {
+        // A choice without a label is another name of one that has a number.
+        let listed = choices.iter().filter(|(_, label, _)| !label.is_empty());
+        for (index, (_, label, _)) in listed.clone().enumerate() {
             text += &format!("  {}  {label}\n", index + 1);
         }
         self.screen.print(&text)?;
-        self.pick(&format!("[{}] > ", default + 1), choices, default)
+        self.pick(&format!("[{}] > ", default + 1), choices, listed.count(), default)
     }
 
-    /// One of several choices that are on the screen already.
+    /// One of several choices that are on the screen already, the first of them with numbers.
     pub(crate) fn pick<T: Clone>(
         &mut self,
         prompt: &str,
         choices: &[(&str, String, T)],
+        numbered: usize,
         default: usize,
     ) -> Result<Option<T>, Complaint> {
         self.until_accepted(prompt, &(default + 1).to_string(), |answer| {
@@ -44,14 +47,15 @@ impl Questions<'_> {
             // A name of digits is a name where no choice has that number (how many people play), or where nobody
             // would write a number so (report 002).
             let is_number = !answer.starts_with('0');
-            let by_number = by_number.filter(|&index| is_number && index < choices.len());
-            let index = by_number.or(by_name);
+            let by_number = by_number.filter(|&index| is_number && index < numbered);
+            let is_default = answer.parse() == Ok(default + 1);
+            let index = by_number.or(by_name).or(is_default.then_some(default));
             match index.and_then(|index| choices.get(index)) {
                 Some((_, _, choice)) => Ok(choice.clone()),
                 None => Err(Complaint(message!(
                     "ask-choice-wrong",
                     answer = Argument::quoted(answer),
-                    count = choices.len().to_string()
+                    count = numbered.to_string()
                 ))),
             }
         })

@@ -188,7 +188,7 @@ fn every_item_by_its_questions() {
 fn tables_are_kept_and_deleted() {
     let state = tempdir().unwrap();
     let mut session = terminal(&[], "en", state.path());
-    let game = [("Which game?", "mnk"), ("columns", "6"), ("rows", "3"), ("in a row", "3")];
+    let game = [("Which game?", "tictactoe"), ("columns", "6"), ("rows", "3"), ("in a row", "3")];
     answer(&mut session, &[(MENU, "solve")]);
     answer(&mut session, &game);
     answer(&mut session, &[("[start] > ", ""), ("be kept?", "keep")]);

@@ -115,7 +115,11 @@ error-serve-bind = “{ $value }” is not an address; it should look like 127.0
 error-serve-data = games cannot be kept in “{ $folder }”: { $reason }
 error-serve-no-port = there is no port { $port }; it should be at most { $most }
 error-serve-taken = { $address } is in use already
-error-serve-threads = the system gives the workbench only { $found } more threads, and it needs { $needed } (ulimit -u)
+error-serve-threads = the system { $found ->
+    [0] gives the workbench no more threads
+    [one] gives the workbench only one more thread
+   *[other] gives the workbench only { $found } more threads
+}, and it needs { $needed } (ulimit -u)
 advice-port = ; choose another with --port
 advice-tree = ; choose one of them with --algorithm
 advice-diff = ; choose one of them for --a or --b
