@@ -1,5 +1,7 @@
 //! Two ends, and what is between them.
 
+use crate::SIGNIFICANCE;
+
 /// Two ends of an interval.
 ///
 /// ```
@@ -26,6 +28,28 @@ impl Interval {
     /// From end to end.
     pub fn width(&self) -> f64 {
         self.high - self.low
+    }
+
+    /// The same, so that it says of 0 what a test says that came to the level `p`: it holds 0 if and
+    /// only if the test at [`SIGNIFICANCE`] sees no difference. The estimate tells on which side of 0
+    /// it is otherwise.
+    ///
+    /// ```
+    /// use gametree_statistics::Interval;
+    ///
+    /// let interval = Interval { low: -2.0, high: 40.0 };
+    /// assert_eq!(interval.as_tested(19.0, 0.03).low, 0.0);
+    /// assert_eq!(interval.as_tested(19.0, 0.06), interval);
+    /// assert_eq!(Interval { low: 5.0, high: 9.0 }.as_tested(7.0, 0.06).low, 0.0);
+    /// ```
+    #[must_use]
+    pub fn as_tested(self, estimate: f64, p: f64) -> Interval {
+        let Interval { low, high } = self;
+        match (p < SIGNIFICANCE, estimate > 0.0) {
+            (false, _) => Interval { low: low.min(0.0), high: high.max(0.0) },
+            (true, true) => Interval { low: low.max(0.0), high },
+            (true, false) => Interval { low, high: high.min(0.0) },
+        }
     }
 
     pub(crate) fn around(middle: f64, margin: f64) -> Interval {

@@ -7,6 +7,7 @@
 //! | differences in size on the same positions | [`wilcoxon`] |
 //! | numbers such as nodes or times | [`median`], [`median_interval`], [`ratio_of_medians`] |
 //! | several games from each of several starts | [`Sample`], [`sign_flip_test`], [`difference_over_starts`], [`share_over_starts`], [`starts_needed`] |
+//! | many games from few starts, which weigh alike | [`Groups`], [`difference_of_groups`], [`elo_of_groups`] |
 //! | several tests at once | [`holm`], [`holm_levels`] |
 //! | how much stronger one player is | [`Pairs`], [`elo_of_pairs`], [`elo`], [`expected_share`] |
 //! | whether it is stronger, with as few games as possible | [`Sprt`] |
@@ -59,6 +60,7 @@
 mod binomial;
 mod chance;
 mod elo;
+mod groups;
 mod holm;
 mod interval;
 mod median;
@@ -79,14 +81,16 @@ mod wilcoxon;
 
 pub use chance::binomial_test;
 pub use elo::{elo, expected_share};
+pub use groups::Groups;
 pub use holm::{holm, holm_levels};
 pub use interval::Interval;
 pub use median::{Ratio, median, median_interval, ratio_of_medians};
 pub use over_starts::{
-    difference_over_starts, elo_over_starts, fewest_starts, share_over_starts, starts_needed,
+    difference_of_groups, difference_over_starts, elo_over_starts, fewest_starts,
+    share_over_starts, starts_needed,
 };
 pub use paired::{Difference, paired_difference, pairs_needed};
-pub use pairs::{EloEstimate, Pairs, elo_of_pairs};
+pub use pairs::{EloEstimate, Pairs, elo_of_groups, elo_of_pairs};
 pub use ratings::{Rating, StartResults, ratings, ratings_over_starts};
 pub use sample::Sample;
 pub use share::wilson;

@@ -4,7 +4,7 @@ use crate::normal::quantile;
 use crate::power::{power_by_drawing, power_of_signs};
 use crate::share::around_share;
 use crate::student::reach_of;
-use crate::{Difference, Interval, POWER, SIGNIFICANCE, Sample, elo, sign_flip_test};
+use crate::{Difference, Groups, Interval, POWER, Sample, elo, sign_flip_test};
 
 /// How far apart the numbers of starts can lie.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,10 +25,10 @@ struct Mean {
 /// The interval is Student's, for two starts more than there are: one lies as far above the mean as
 /// any, one as far below it, and both at least by one step. Without them ten starts that all came
 /// out alike would be certain.
-fn mean(sample: &Sample, scale: Scale, confidence: f64) -> Option<Mean> {
-    let (mean, count) = (sample.mean()?, sample.count() as f64);
+fn mean(groups: &Groups, scale: Scale, confidence: f64) -> Option<Mean> {
+    let (mean, count) = (groups.mean()?, groups.count() as f64);
     let (mut squares, mut farthest) = (0.0, 0.0);
-    for (number, often) in sample.numbers() {
+    for (number, often) in groups.numbers() {
         squares += often * (number - mean).powi(2);
         farthest = f64::max(farthest, (number - mean).abs());
     }
@@ -55,16 +55,26 @@ fn mean(sample: &Sample, scale: Scale, confidence: f64) -> Option<Mean> {
 /// assert!(found.interval.low > 0.0 && found.interval.high < 0.6);
 /// ```
 pub fn difference_over_starts(sample: &Sample, step: f64, confidence: f64) -> Option<Difference> {
-    let Mean { mean, margin, .. } = mean(sample, Scale { reach: 1.0, step }, confidence)?;
-    let Interval { mut low, mut high } = Interval::around(mean, margin).within(-1.0, 1.0);
-    if sign_flip_test(sample) >= SIGNIFICANCE {
-        (low, high) = (low.min(0.0), high.max(0.0));
-    } else if mean > 0.0 {
-        low = low.max(0.0);
-    } else {
-        high = high.min(0.0);
-    }
-    Some(Difference { difference: mean, interval: Interval { low, high } })
+    difference_of_groups(&Groups::from(sample.clone()), step, confidence)
+}
+
+/// The same where numbers are in [groups](Groups), each of which weighs alike: the games from few
+/// starts and sides. The test is that of the [evened](Groups::evened) numbers.
+///
+/// ```
+/// use gametree_statistics::{CONFIDENCE, Groups, Sample, difference_of_groups};
+///
+/// // On one side always the same game, which was lost; on the other 30 of 40 games were won.
+/// let sides = [Sample::counted([(-1, 1)], 1), Sample::counted([(1, 30), (0, 10)], 1)];
+/// let found = difference_of_groups(&Groups::of(sides), 0.5, CONFIDENCE).expect("there are games");
+/// assert_eq!(found.difference, -0.125);
+/// assert!(found.interval.contains(0.0));
+/// ```
+pub fn difference_of_groups(groups: &Groups, step: f64, confidence: f64) -> Option<Difference> {
+    let Mean { mean, margin, .. } = mean(groups, Scale { reach: 1.0, step }, confidence)?;
+    let interval = Interval::around(mean, margin).within(-1.0, 1.0);
+    let interval = interval.as_tested(mean, sign_flip_test(&groups.evened()));
+    Some(Difference { difference: mean, interval })
 }
 
 /// Where a share is on average over all starts that might have been drawn, from a sample of them.
@@ -81,7 +91,8 @@ pub fn difference_over_starts(sample: &Sample, step: f64, confidence: f64) -> Op
 /// assert!(all_won.low > 0.6 && all_won.low < 0.75 && all_won.high == 1.0);
 /// ```
 pub fn share_over_starts(sample: &Sample, step: f64, confidence: f64) -> Interval {
-    let Some(Mean { mean, margin, error }) = mean(sample, Scale { reach: 0.5, step }, confidence)
+    let groups = Groups::from(sample.clone());
+    let Some(Mean { mean, margin, error }) = mean(&groups, Scale { reach: 0.5, step }, confidence)
     else {
         return Interval { low: 0.0, high: 1.0 };
     };

@@ -86,8 +86,28 @@ pub struct EloEstimate {
 /// assert!(won.interval.low > 100.0 && won.interval.high == f64::INFINITY);
 /// ```
 pub fn elo_of_pairs(pairs: &Pairs, confidence: f64) -> Option<EloEstimate> {
-    let all: f64 = pairs.shares().map(|(_, often)| often).sum();
-    let (mean, variance) = (pairs.mean()?, pairs.variance()?);
+    elo_of_groups(std::slice::from_ref(pairs), confidence)
+}
+
+/// The same for pairs of several groups, such as starts, each of which weighs alike however many
+/// pairs it has.
+///
+/// ```
+/// use gametree_statistics::{CONFIDENCE, Pairs, elo_of_groups};
+///
+/// // From one start always the same two games, from the other many.
+/// let found = elo_of_groups(&[Pairs([0, 0, 0, 0, 1]), Pairs([40, 0, 0, 0, 0])], CONFIDENCE);
+/// assert_eq!(found.expect("there are pairs").elo, 0.0);
+/// ```
+pub fn elo_of_groups(groups: &[Pairs], confidence: f64) -> Option<EloEstimate> {
+    let all = groups.iter().map(Pairs::count).sum::<u64>() as f64;
+    let played: Vec<&Pairs> = groups.iter().filter(|pairs| pairs.count() > 0).collect();
+    let average = |of: &dyn Fn(f64) -> f64| {
+        let sum: f64 = played.iter().filter_map(|pairs| pairs.average(of)).sum();
+        (!played.is_empty()).then(|| sum / played.len() as f64)
+    };
+    let mean = average(&|share| share)?;
+    let variance = average(&|share| (share - mean).powi(2))?;
     // One less than all, since the mean is an estimate itself.
     let error = (variance / (all - 1.0).max(1.0)).sqrt();
     let normal = Interval::around(mean, reach(confidence) * error);

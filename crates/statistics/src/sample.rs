@@ -53,12 +53,16 @@ impl Sample {
 
     /// Of values, each with how often it occurs; `one` of their parts are one.
     pub fn counted(values: impl IntoIterator<Item = (i64, u64)>, one: u32) -> Sample {
+        Sample::in_parts(values, i64::from(one))
+    }
+
+    pub(crate) fn in_parts(values: impl IntoIterator<Item = (i64, u64)>, one: i64) -> Sample {
         let mut counted = BTreeMap::new();
         for (value, often) in values.into_iter().filter(|&(_, often)| often > 0) {
             let before: &mut u64 = counted.entry(value).or_default();
             *before = before.saturating_add(often);
         }
-        Sample { values: counted, one: i64::from(one.max(1)) }
+        Sample { values: counted, one: one.max(1) }
     }
 
     /// How many starts there are.
@@ -77,6 +81,11 @@ impl Sample {
     /// The numbers in parts of one, all of the same size, with how often each occurs.
     pub fn parts(&self) -> impl Iterator<Item = (i64, u64)> {
         self.values.iter().map(|(&value, &often)| (value, often))
+    }
+
+    /// So many parts are one.
+    pub(crate) fn one(&self) -> i64 {
+        self.one
     }
 
     /// The numbers with how often each occurs.
@@ -99,7 +108,7 @@ impl Sample {
 }
 
 /// The greatest common divisor, never negative.
-fn divisor(one: i64, other: i64) -> i64 {
+pub(crate) fn divisor(one: i64, other: i64) -> i64 {
     let (mut one, mut other) = (one.saturating_abs(), other.saturating_abs());
     while other != 0 {
         (one, other) = (other, one % other);

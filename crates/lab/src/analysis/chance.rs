@@ -47,7 +47,7 @@ impl Chance<'_> {
     pub(super) fn plays_once(&self, game: &ScheduledGame, contest: usize) -> bool {
         let start = self.experiment.start_of(game);
         !self.experiment.varies(game.game, contest)
-            || self.copies.count_once(contest, start, game.side.index())
+            || self.copies.are_paired_once(contest, start, game.side.index())
     }
 
     /// Whether a contest from this start on one side is one game, however often it is played.

@@ -2,9 +2,9 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use gametree_statistics::{
-    CONFIDENCE, Difference, Interval, Ratio, SIGNIFICANCE, Sample, Wilcoxon,
-    difference_over_starts, median, median_interval, ratio_of_medians, sign_flip_test,
-    starts_needed, wilcoxon,
+    CONFIDENCE, Difference, Groups, Interval, Ratio, SIGNIFICANCE, Sample, Wilcoxon,
+    difference_of_groups, median, median_interval, ratio_of_medians, sign_flip_test, starts_needed,
+    wilcoxon,
 };
 
 use super::meeting::MeetingResult;
@@ -254,13 +254,15 @@ impl Comparison {
     }
 
     /// How much better the second did, start by start; game by game where there are one or two
-    /// starts.
-    fn sample(&self) -> Sample {
+    /// starts, whose sides weigh alike.
+    fn groups(&self) -> Groups {
         match self.scope {
-            Scope::AllStarts => Sample::of(self.played_starts().map(PairsOfStart::gain)),
+            Scope::AllStarts => {
+                Groups::from(Sample::of(self.played_starts().map(PairsOfStart::gain)))
+            }
             Scope::TheseStarts => {
-                let counted = self.from_starts.iter().flatten().flat_map(PairsOfStart::games);
-                Sample::counted(counted, 2)
+                let sides = self.from_starts.iter().flatten();
+                Groups::of(sides.map(|side| Sample::counted(side.games(), 2)))
             }
         }
     }
@@ -274,12 +276,12 @@ impl Comparison {
         if self.scope == Scope::AllStarts {
             self.count_starts(has_times);
         }
-        let sample = self.sample();
-        self.gain = difference_over_starts(&sample, self.step, CONFIDENCE);
+        let groups = self.groups();
+        self.gain = difference_of_groups(&groups, self.step, CONFIDENCE);
         // What cannot differ is not tested: it would only make other tests weaker.
         let is_tested = self.varies != Varies::Nothing;
         self.level = (is_tested && self.likeness == Likeness::None)
-            .then(|| Level::new(sign_flip_test(&sample)));
+            .then(|| Level::new(sign_flip_test(&groups.evened())));
         // That alpha-beta never visits more than minimax needs no test either.
         self.visited.conclude(is_tested && !self.never_more);
         match &mut self.time {
@@ -334,7 +336,7 @@ impl Comparison {
         let again = Sample::counted(again.flat_map(PairsOfStart::games), 2);
         match self.scope {
             Scope::TheseStarts if again.mean().is_some_and(|mean| mean != 0.0) => {
-                enough(&self.sample()).map(Needed::Games)
+                enough(&self.groups().evened()).map(Needed::Games)
             }
             _ => {
                 let starts = Sample::of(self.played_starts().map(PairsOfStart::gain));

@@ -62,9 +62,15 @@ impl Copies {
         self.contests[contest].get(start).is_some_and(|sides| sides[side].is_copied())
     }
 
-    /// Whether only the first of these games counts. Over starts all games of a contest count
-    /// alike, so that each start has as many: its mean is the same with copies and without.
+    /// Whether only the first of these games counts. Where anything varied, all games of a contest
+    /// count, so that each start and side has as many: a mean weighs them alike.
     pub(super) fn count_once(&self, contest: usize, start: usize, side: usize) -> bool {
+        self.has(contest, start, side) && self.are_all_of(contest)
+    }
+
+    /// Whether only the first of these games is compared with others. Where tests are over games,
+    /// copies of one would be evidence that they are not.
+    pub(super) fn are_paired_once(&self, contest: usize, start: usize, side: usize) -> bool {
         self.has(contest, start, side)
             && (self.scope == Scope::TheseStarts || self.are_all_of(contest))
     }

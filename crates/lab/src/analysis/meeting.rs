@@ -45,33 +45,43 @@ impl<'a> Meeting<'a> {
 
     pub(super) fn add(&mut self, game: &ScheduledGame, is_repeated: bool, result: MeetingResult) {
         let side = game.side.index();
+        let plays_once = is_repeated && self.chance.plays_once(game, game.contest);
+        if plays_once && game.repetition > 0 {
+            return;
+        }
         self.results[side][game.contest] = Some(result);
-        if is_repeated && game.repetition == 0 && self.chance.plays_once(game, game.contest) {
+        if plays_once {
             self.first.insert((self.start, side, game.contest), result);
         }
     }
 
     /// Compares what is there, and forgets it.
     pub(super) fn end(&mut self, tallies: &mut [Tally], comparisons: &mut [Comparison]) {
-        for (side, results) in self.results.iter().enumerate() {
+        for side in [0, 1] {
             for comparison in &mut *comparisons {
                 let [one, other] = comparison.contests;
-                // One of two at least was played just now.
-                let of = |contest: usize, opposite: usize| {
-                    let first = || self.first.get(&(self.start, side, contest)).copied();
-                    results[contest].or_else(|| results[opposite].and_then(|_| first()))
-                };
-                if let (Some(one), Some(other)) = (of(one, other), of(other, one)) {
+                if let Some([one, other]) = self.both((side, one), (side, other)) {
                     comparison.add(self.start, side, one, other);
                 }
             }
         }
-        let [first, second] = &mut self.results;
         for (contest, tally) in tallies.iter_mut().enumerate() {
-            if let (Some(first), Some(second)) = (first[contest].take(), second[contest].take()) {
-                tally.both_sides.add(first.half_points + second.half_points);
+            if let Some([first, second]) = self.both((0, contest), (1, contest)) {
+                tally.add_pair(self.start, first.half_points + second.half_points);
             }
         }
         self.results.iter_mut().flatten().for_each(|result| *result = None);
+    }
+
+    /// The results of two, each a side and a contest. One of them at least was played just now; a
+    /// first game may stand for the other.
+    fn both(&self, one: (usize, usize), other: (usize, usize)) -> Option<[MeetingResult; 2]> {
+        let played = |(side, contest): (usize, usize)| self.results[side][contest];
+        let of = |(side, contest)| {
+            let first = || self.first.get(&(self.start, side, contest)).copied();
+            played((side, contest)).or_else(first)
+        };
+        played(one).or_else(|| played(other))?;
+        Some([of(one)?, of(other)?])
     }
 }

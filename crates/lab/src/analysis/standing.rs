@@ -61,10 +61,17 @@ pub fn standings(experiment: &Experiment, analysis: &Analysis) -> Standings {
         cross.iter().map(|row| row.iter().map(|cell| halves(cell.0)).collect()).collect();
     let games: Vec<Vec<u64>> =
         cross.iter().map(|row| row.iter().map(|cell| cell.1).collect()).collect();
-    let rated = match Scope::of(experiment) {
+    let mut rated = match Scope::of(experiment) {
         Scope::TheseStarts => ratings(&points, &games, CONFIDENCE),
         Scope::AllStarts => over_starts(experiment, analysis),
     };
+    // Of two the intervals say what the test says of who is stronger.
+    if let ([_, _], [tally]) = (&rated[..], &analysis.tallies[..]) {
+        let p = tally.level();
+        for rating in &mut rated {
+            rating.interval = rating.interval.map(|interval| interval.as_tested(rating.elo, p));
+        }
+    }
     let players = rated.into_iter().enumerate().map(|(player, rating)| Standing {
         player,
         half_points: cross[player].iter().map(|cell| cell.0).sum(),
@@ -82,7 +89,8 @@ pub fn standings(experiment: &Experiment, analysis: &Analysis) -> Standings {
             hypothesis: test.decide_of(&looked_at.shares),
             llr: test.llr_of(&looked_at.shares),
             bounds: test.bounds(),
-            games: looked_at.games,
+            // What stands in the table: copies count once where there is nothing else.
+            games: analysis.tallies.iter().map(Tally::games).sum::<u64>().min(looked_at.games),
             starts,
             scope: looked_at.scope,
         }

@@ -1,8 +1,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use gametree_statistics::{
-    CONFIDENCE, EloEstimate, Interval, Pairs, Sample, elo_of_pairs, elo_over_starts, median,
-    share_over_starts, wilson,
+    CONFIDENCE, EloEstimate, Groups, Interval, Pairs, Sample, elo_of_groups, elo_over_starts,
+    median, share_over_starts, sign_flip_test, wilson,
 };
 
 use super::meeting::MeetingResult;
@@ -50,8 +50,9 @@ pub struct Tally {
     pub building: Option<[u128; 2]>,
     /// How many decisions that are.
     pub built: u64,
-    /// Both sides of the same game, in half points.
-    pub both_sides: Pairs,
+    /// Both sides of the same game, in half points, from each start. Copies of one pair are one
+    /// where tests are over games.
+    both_sides: Vec<Pairs>,
     least_known: HashMap<(u64, u32), f64>,
 }
 
@@ -149,6 +150,19 @@ impl Tally {
         MeetingResult { half_points, visited: visited_in_game, time: time_in_game, moves }
     }
 
+    /// Adds what both sides of the same game from a start made.
+    pub(super) fn add_pair(&mut self, start: usize, half_points: usize) {
+        if self.both_sides.len() <= start {
+            self.both_sides.resize(start + 1, Pairs::default());
+        }
+        self.both_sides[start].add(half_points);
+    }
+
+    /// How many pairs of games from both sides there are.
+    pub fn pairs(&self) -> u64 {
+        self.both_sides.iter().map(Pairs::count).sum()
+    }
+
     /// Trees of the same size come again and again.
     fn least_visits(&mut self, tree: u64, depth: u32) -> f64 {
         *self.least_known.entry((tree, depth)).or_insert_with(|| least_visits(tree, depth))
@@ -169,7 +183,8 @@ impl Tally {
         self.from_starts.iter().filter(|start| games_of(start) > [0; 2]).count() as u64
     }
 
-    /// The share of games that the player won, with its interval. Every start counts alike.
+    /// The share of games that the player won, with its interval. Every start and side counts alike:
+    /// of one or two there are as many games of each.
     pub fn wins(&self) -> Option<(f64, Interval)> {
         let (won, games) = (self.results()[0], self.games());
         match self.scope {
@@ -197,21 +212,33 @@ impl Tally {
     /// without them.
     pub fn elo(&self) -> Option<EloEstimate> {
         match self.scope {
-            Scope::TheseStarts => elo_of_pairs(&self.both_sides, CONFIDENCE),
-            Scope::AllStarts if self.both_sides.count() == 0 => None,
+            _ if self.pairs() == 0 => None,
+            Scope::TheseStarts => elo_of_groups(&self.both_sides, CONFIDENCE),
             Scope::AllStarts => {
                 elo_over_starts(&self.points_over_starts(), self.step(), CONFIDENCE)
             }
         }
     }
 
+    /// How often chance alone would set the two so far apart: by starts, with both sides of each
+    /// together, or by pairs of games from both sides where there are one or two starts.
+    pub fn level(&self) -> f64 {
+        sign_flip_test(&match self.scope {
+            Scope::AllStarts => self.lead_over_starts(),
+            Scope::TheseStarts => {
+                let leads = |pairs: &Pairs| Sample::counted((-2..).zip(pairs.0), 2);
+                Groups::of(self.both_sides.iter().map(leads)).evened()
+            }
+        })
+    }
+
     /// The share of the points, start by start.
-    pub(crate) fn points_over_starts(&self) -> Sample {
+    fn points_over_starts(&self) -> Sample {
         self.over_starts(|[won, drawn, _]| (2 * won + drawn) as i64)
     }
 
     /// How much more than half of the points the player made, start by start.
-    pub(crate) fn lead_over_starts(&self) -> Sample {
+    fn lead_over_starts(&self) -> Sample {
         self.over_starts(|[won, _, lost]| won as i64 - lost as i64)
     }
 

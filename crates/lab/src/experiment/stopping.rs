@@ -11,7 +11,7 @@ use crate::analysis::Scope;
 ///
 /// A start counts once, with the share of the points in all games from there, both sides alike.
 /// Where there are only one or two starts, the repetitions are what is counted: then the answer
-/// holds for these starts alone, and a start whose repetitions are all alike counts once.
+/// holds for these starts alone, and a start whose repetitions are all alike counts once in it.
 pub(crate) struct Stopping {
     test: Sprt,
     scope: Scope,
@@ -31,7 +31,7 @@ pub(crate) struct Stopping {
 pub struct Looked {
     /// What the answer holds for.
     pub scope: Scope,
-    /// Games that count.
+    /// Games until then.
     pub games: u64,
     /// The shares of the points: of starts, or of pairs of games where there are one or two starts.
     pub shares: StartShares,
@@ -117,6 +117,7 @@ impl Stopping {
 
     fn add_pair(&mut self, one: SprtResult, other: SprtResult) {
         let (half_points, moves) = (one.half_points + other.half_points, [one.moves, other.moves]);
+        self.looked_at.games += 2;
         let shares = &mut self.looked_at.shares;
         let known = self.starts.get_mut(&one.start);
         match (self.scope, known) {
@@ -139,7 +140,6 @@ impl Stopping {
                 shares.add(half_points as f64 / 4.0);
             }
         }
-        self.looked_at.games += 2;
         self.decided = self.decides().map(|_| self.next);
     }
 

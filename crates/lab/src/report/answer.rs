@@ -209,7 +209,7 @@ fn algorithm(run: &ExperimentRun<'_>, searches: &[&Search]) -> Option<(Message, 
 fn begins(run: &ExperimentRun<'_>) -> Option<(Message, bool)> {
     let beginning = run.analysis.beginnings.first()?;
     let [first, second, _] = beginning.results;
-    let said = match (beginning.is_shown(), first > second) {
+    let said = match (beginning.is_shown(), beginning.difference().difference > 0.0) {
         (true, true) => message!("conclusion-begins-first"),
         (true, false) => message!("conclusion-begins-second"),
         (false, _) if beginning.are_all_drawn() => message!("conclusion-begins-drawn"),
@@ -241,9 +241,7 @@ fn heuristic(run: &ExperimentRun<'_>, searches: &[&Search]) -> (Message, bool) {
 
 /// The part of the points that a player made: 1 for a win, a half for a draw.
 fn points(run: &ExperimentRun<'_>, contest: usize) -> f64 {
-    let tally = &run.analysis.tallies[contest];
-    let [won, drawn, _] = tally.results();
-    (2 * won + drawn) as f64 / (2 * tally.games()).max(1) as f64
+    run.analysis.tallies[contest].points().unwrap_or(0.0)
 }
 
 fn percent(share: f64) -> Argument {

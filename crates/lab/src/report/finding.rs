@@ -290,7 +290,7 @@ fn saving(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Mess
 fn elo(run: &ExperimentRun<'_>, contest: usize, tally: &Tally) -> Option<Message> {
     let EloEstimate { elo, interval } = tally.elo()?;
     // Few games tell nothing about strength.
-    if tally.both_sides.count() < ENOUGH_PAIRS {
+    if tally.pairs() < ENOUGH_PAIRS {
         return None;
     }
     let all = [elo, interval.low, interval.high];

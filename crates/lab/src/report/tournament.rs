@@ -1,6 +1,6 @@
 use gametree_language::{Argument, Message, message};
 use gametree_present::page::{Block, Cell, Column, Remark, Table};
-use gametree_statistics::{Hypothesis, Sample, sign_flip_test};
+use gametree_statistics::Hypothesis;
 
 use super::experiment::ExperimentRun;
 use super::finding::these_starts;
@@ -150,18 +150,12 @@ fn findings(run: &ExperimentRun<'_>, standings: &Standings, ranked: &[&Standing]
     sentences.into_iter().map(|text| Remark { text, reason: None }).collect()
 }
 
-/// How often chance alone would set two players so far apart: by starts, with both sides of each
-/// together, or by pairs of games from both sides where there are one or two starts.
+/// How often chance alone would set two players so far apart.
 fn level(run: &ExperimentRun<'_>, a: usize, b: usize) -> f64 {
     let met = run.experiment.contests().iter().position(|contest| {
         [contest.player, contest.opponent] == [a, b] || [contest.player, contest.opponent] == [b, a]
     });
-    let Some(contest) = met else { return 1.0 };
-    let tally = &run.analysis.tallies[contest];
-    sign_flip_test(&match tally.scope {
-        Scope::TheseStarts => Sample::counted((-2..).zip(tally.both_sides.0), 2),
-        Scope::AllStarts => tally.lead_over_starts(),
-    })
+    met.map_or(1.0, |contest| run.analysis.tallies[contest].level())
 }
 
 fn decided(run: &ExperimentRun<'_>, decision: &Decision) -> Vec<Message> {
