@@ -50,11 +50,10 @@ type Fields = serde_json::Map<String, serde_json::Value>;
 /// Why a text is not a saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SavedError {
-    /// It was written by another program, or it is damaged; what is wrong, in the words of the
-    /// parser.
+    /// It was written by another program, or it is damaged.
     NotAGame {
-        /// What is wrong.
-        reason: String,
+        /// The field that is wrong. A text that cannot be read as a whole has none.
+        reason: Option<&'static str>,
     },
     /// It was written by a newer version of the program.
     Newer {
@@ -64,15 +63,23 @@ pub enum SavedError {
 }
 
 impl SavedError {
-    fn not_a_game(reason: impl fmt::Display) -> SavedError {
-        SavedError::NotAGame { reason: reason.to_string() }
+    const fn field(name: &'static str) -> SavedError {
+        SavedError::NotAGame { reason: Some(name) }
+    }
+
+    /// A text that the parser refuses, in words that are in no language of the reader.
+    fn unreadable(_: impl fmt::Display) -> SavedError {
+        SavedError::NotAGame { reason: None }
     }
 }
 
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SavedError::NotAGame { reason } => write!(f, "not a saved game: {reason}"),
+            SavedError::NotAGame { reason: None } => f.write_str("not a saved game"),
+            SavedError::NotAGame { reason: Some(reason) } => {
+                write!(f, "not a saved game: {reason}")
+            }
             SavedError::Newer { version } => write!(f, "saved by a newer version: {version}"),
         }
     }
@@ -86,12 +93,12 @@ impl Record {
     pub fn of_saved(text: &str) -> Result<Record, SavedError> {
         // Programs on other systems put a byte-order mark in front.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut fields: Fields = serde_json::from_str(text).map_err(SavedError::not_a_game)?;
+        let mut fields: Fields = serde_json::from_str(text).map_err(SavedError::unreadable)?;
         match fields.remove("saved") {
             Some(saved) if !fields.contains_key("format") => {
-                labelled(serde_json::from_value(saved).map_err(SavedError::not_a_game)?)
+                labelled(serde_json::from_value(saved).map_err(SavedError::unreadable)?)
             }
-            Some(_) => Err(SavedError::not_a_game("saved")),
+            Some(_) => Err(SavedError::field("saved")),
             None => labelled(fields),
         }
     }
@@ -100,16 +107,16 @@ impl Record {
 fn labelled(mut fields: Fields) -> Result<Record, SavedError> {
     let version = fields.get("version").and_then(serde_json::Value::as_u64);
     if fields.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
-        return Err(SavedError::not_a_game("format"));
+        return Err(SavedError::field("format"));
     }
     match version.and_then(|version| u32::try_from(version).ok()) {
-        Some(1) => version1::read(fields.into()).map_err(SavedError::not_a_game),
+        Some(1) => version1::read(fields.into()).map_err(SavedError::unreadable),
         Some(2..=VERSION) => {
             fields.retain(|name, _| name != "format" && name != "version");
-            serde_json::from_value(fields.into()).map_err(SavedError::not_a_game)
+            serde_json::from_value(fields.into()).map_err(SavedError::unreadable)
         }
         Some(version) if version > VERSION => Err(SavedError::Newer { version }),
-        _ => Err(SavedError::not_a_game("version")),
+        _ => Err(SavedError::field("version")),
     }
 }
 
@@ -189,5 +196,10 @@ mod tests {
             let refused = Record::of_saved(foreign);
             assert!(matches!(refused, Err(SavedError::NotAGame { .. })), "{foreign}");
         }
+        // The words of the parser help no player.
+        let damaged = Record::of_saved("damaged").unwrap_err();
+        assert_eq!(damaged.to_string(), "not a saved game");
+        let foreign = Record::of_saved("{}").unwrap_err();
+        assert_eq!(foreign.to_string(), "not a saved game: format");
     }
 }

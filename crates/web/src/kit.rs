@@ -82,7 +82,20 @@ fn some(text: &str) -> Option<&str> {
 pub(crate) fn command(line: &str, copy: &str) -> Markup {
     html! {
         div.command data-copies=(copy) {
-            code dir="ltr" { span.prompt aria-hidden="true" { "$ " } span.line { (line) } }
+            code dir="ltr" { span.prompt aria-hidden="true" { "$ " } span.line { (in_words(line)) } }
+        }
+    }
+}
+
+/// A command whose options are not broken after their hyphens. A long word still is, where it has to be.
+fn in_words(line: &str) -> Markup {
+    const SHORT: usize = 24;
+    html! {
+        @for piece in line.split_inclusive(char::is_whitespace) {
+            @let word = piece.trim_end();
+            @if word.contains('-') && word.chars().count() <= SHORT {
+                span.word { (word) } (&piece[word.len()..])
+            } @else { (piece) }
         }
     }
 }

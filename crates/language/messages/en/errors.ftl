@@ -88,6 +88,7 @@ error-memory-missing = the machine cannot provide another { $megabytes } MB
 
 error-load = “{ $file }” cannot be loaded: { $reason }
 error-load-unreadable = it cannot be read: { $reason }
+error-load-damaged = it is not a saved game, or it is damaged
 error-load-not-a-game = it is not a saved game, or it is damaged ({ $reason })
 error-load-newer = it was saved by a newer version of the program (format { $version })
 error-load-move = move { $number } in the file is wrong: { $reason }

@@ -110,10 +110,17 @@ web-tree-computers = The tree of the computer’s search in the game: { $visited
     [one] { $visited } node
    *[other] { $visited } nodes
 }.
-web-tree-computers-part = In the game the computer searched further ({ $wished }) and visited { $visited ->
+web-tree-computers-part = In the game the computer searched further ({ $wished }). All its searches for this move visited { $visited ->
     [one] { $visited } node
    *[other] { $visited } nodes
-}: too many to draw. This is the same search, { $depth }, with { $drawn ->
+}, those to smaller depths included. The tree of that search is too large to draw. This is a smaller one with the same settings, { $depth }, with { $drawn ->
+    [one] { $drawn } node
+   *[other] { $drawn } nodes
+}.
+web-tree-computers-deepened = In the game the computer looked depth by depth. All its searches for this move visited { $visited ->
+    [one] { $visited } node
+   *[other] { $visited } nodes
+}. This tree is that of one of them, { $depth }, with { $drawn ->
     [one] { $drawn } node
    *[other] { $drawn } nodes
 }.

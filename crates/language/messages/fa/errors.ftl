@@ -88,6 +88,7 @@ error-memory-missing = این رایانه { $megabytes } مگابایت حاف�
 
 error-load = «{ $file }» بارگذاری نشد: { $reason }
 error-load-unreadable = خوانده نشد: { $reason }
+error-load-damaged = بازی ذخیره‌شده نیست یا خراب است
 error-load-not-a-game = بازی ذخیره‌شده نیست یا خراب است ({ $reason })
 error-load-newer = نسخهٔ تازه‌تری از برنامه آن را ذخیره کرده است (قالب { $version })
 error-load-move = حرکت { $number } در فایل نادرست است: { $reason }

@@ -88,6 +88,7 @@ error-memory-missing = dators vairs nevar piešķirt { $megabytes } MB
 
 error-load = “{ $file }” nevar ielādēt: { $reason }
 error-load-unreadable = to nevar nolasīt: { $reason }
+error-load-damaged = tā nav saglabāta spēle vai tā ir bojāta
 error-load-not-a-game = tā nav saglabāta spēle vai tā ir bojāta ({ $reason })
 error-load-newer = to saglabājusi jaunāka programmas versija (formāts { $version })
 error-load-move = { $number }. gājiens failā ir nepareizs: { $reason }

@@ -88,6 +88,7 @@ error-memory-missing = komputer nie ma już { $megabytes } MB wolnej pamięci
 
 error-load = nie można wczytać „{ $file }”: { $reason }
 error-load-unreadable = nie można odczytać: { $reason }
+error-load-damaged = to nie jest zapisana gra albo jest uszkodzona
 error-load-not-a-game = to nie jest zapisana gra albo jest uszkodzona ({ $reason })
 error-load-newer = grę zapisała nowsza wersja programu (format { $version })
 error-load-move = ruch { $number } w pliku jest błędny: { $reason }

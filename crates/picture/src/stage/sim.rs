@@ -45,7 +45,7 @@ pub(crate) fn stage(game: &Sim, story: &Story<'_, Sim>, language: Language) -> S
     let spots = game.legal_moves(&position).map(|edge| {
         let [x, y] = net.mark(edge);
         let area = [x - side / 2.0, y - side / 2.0, side, side];
-        Spot { area, mark: [x, y, MARK], line: Some(net.line(edge)), ..Spot::of(game, edge) }
+        Spot { area, mark: [x, y, MARK], line: Some(net.between(edge)), ..Spot::of(game, edge) }
     });
     let spots = spots.collect();
     Stage::new(drawing, spots, StageKind::Places, language)
@@ -84,6 +84,14 @@ impl<'a> Net<'a> {
     fn line(&self, edge: Edge) -> [f64; 4] {
         let [[x1, y1], [x2, y2]] = self.game.ends(edge).map(|end| self.points[usize::from(end)]);
         [x1, y1, x2, y2]
+    }
+
+    /// The part of an edge that lies between its points, whose numbers stay free.
+    fn between(&self, edge: Edge) -> [f64; 4] {
+        let [x1, y1, x2, y2] = self.line(edge);
+        let share = POINT / (x2 - x1).hypot(y2 - y1);
+        let (x, y) = (share * (x2 - x1), share * (y2 - y1));
+        [x1 + x, y1 + y, x2 - x, y2 - y]
     }
 
     /// Where on an edge a mark is clear of the other edges and of their marks, taken or not.

@@ -118,7 +118,8 @@ impl Words for RecordError {
 impl Words for SavedError {
     fn message(&self) -> Message {
         match self {
-            SavedError::NotAGame { reason } => {
+            SavedError::NotAGame { reason: None } => message!("error-load-damaged"),
+            SavedError::NotAGame { reason: Some(reason) } => {
                 message!("error-load-not-a-game", reason = Argument::quoted(reason))
             }
             SavedError::Newer { version } => {

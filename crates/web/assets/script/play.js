@@ -285,6 +285,14 @@ function fillRows(table, rows, atEnd) {
   );
 }
 
+/** A list that is longer than its box shows the move that the board stands at. */
+function showCurrent(box) {
+  const now = box.querySelector("[aria-current]");
+  if (!now) return;
+  const [place, inside] = [now.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (place.bottom > inside.bottom) box.scrollTop += place.bottom - inside.bottom;
+}
+
 /** Everything on the page, or on the one that came instead. */
 function begin() {
   const main = document.getElementById("main");
@@ -294,6 +302,7 @@ function begin() {
   }
   for (const stage of main.querySelectorAll("svg.places")) near(stage);
   for (const select of main.querySelectorAll("select[data-steps]")) slide(select);
+  for (const box of main.querySelectorAll(".moves-box, .table-box")) showCurrent(box);
   const setup = document.getElementById("setup");
   if (setup) exclude(setup);
   follow(main.querySelector("[data-events]"));

@@ -133,3 +133,11 @@ pub(crate) async fn get(app: &Router, address: &str) -> Answer {
 pub(crate) fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
+
+/// A page with its commands as they are copied: without the marks that hold their words together.
+pub(crate) fn as_copied(page: &str) -> String {
+    const WORD: &str = "<span class=\"word\">";
+    let mut pieces = page.split(WORD);
+    let before = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(before, |text, piece| text + &piece.replacen("</span>", "", 1))
+}

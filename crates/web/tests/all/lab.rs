@@ -15,7 +15,7 @@ use gametree_rules::Work;
 use gametree_web::{Workbench, app};
 use serde_json::Value;
 
-use crate::asking::{Browser, between, workbench};
+use crate::asking::{Browser, as_copied, between, workbench};
 use crate::markup;
 
 /// Over in a moment.
@@ -617,6 +617,8 @@ async fn another_question_fills_the_plan_and_what_was_typed_stays() {
     }
     browser.get("/lab?lang=en").await;
     // The command under it is the plan.
+    assert!(page.contains("<span class=\"word\">--player</span>"), "{page}");
+    let page = as_copied(&page);
     let line = between(&page, "<span class=\"line\">", "</span>")[0];
     assert_eq!(
         line,

@@ -22,7 +22,7 @@ use gametree_rules::Work;
 use serde_json::{Value, json};
 
 use crate::asked::Site;
-use crate::asking::{Browser, between, get, workbench};
+use crate::asking::{Browser, as_copied, between, get, workbench};
 use crate::markup;
 
 /// The reports that are rerun in a moment.
@@ -186,7 +186,8 @@ async fn a_fault_is_shown_at_its_smallest_position() {
         assert!(page.contains(&said(Language::English, &fault_source(fault))), "{address}");
         let trees = page.matches("<figure class=\"tree\">").count();
         assert_eq!(trees, if case.sides.is_some() { 2 } else { 0 }, "{address}");
-        assert!(page.contains(&format!("gametree reproduce {report} --fault {name}")), "{address}");
+        let command = format!("gametree reproduce {report} --fault {name}");
+        assert!(as_copied(&page).contains(&command), "{address}");
         for language in Language::ALL {
             let page = get(&app, &format!("{address}?lang={}", language.code())).await.text;
             let parting = case.parting.as_ref().map(parting_words);

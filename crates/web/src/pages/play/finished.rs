@@ -64,7 +64,8 @@ fn table(scene: &Scene<'_>) -> Markup {
                     @for (index, remarks) in &rows {
                         tr.now[index + 1 == scene.at && has_changes] {
                             td {
-                                a.made href=(scene.address_at(index + 1)) {
+                                a.made href=(scene.address_at(index + 1))
+                                    aria-current=[(index + 1 == scene.at).then_some("step")] {
                                     span class=(format!("who {}", game.mover_of(*index))) aria-hidden="true" {}
                                     (kit::code(&game.moves()[*index].mv))
                                 }

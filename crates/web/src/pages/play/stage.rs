@@ -224,7 +224,8 @@ fn scoring(scene: &Scene<'_>) -> Markup {
     let who = |player| scene.who(player);
     let rules = scene.explaining(&who).rules(&scene.session.rules(), Part::Scoring);
     html! {
-        @if !rules.is_empty() {
+        // When the game is over, its result is added up below the board.
+        @if !rules.is_empty() && !scene.game().is_over() {
             ul.scoring { @for rule in rules { li { (scene.say(&rule)) } } }
         }
     }

@@ -21,9 +21,13 @@ struct Sizes {
     box_height: f64,
     /// Whether boxes show boards, not labels.
     boards: bool,
+    /// Whether values are so long that they are written smaller.
+    tight: bool,
 }
 
 const GAP: f64 = 5.0;
+/// Values with more letters than this are written smaller.
+const SHORT_VALUE: usize = 7;
 const MARGIN: f64 = 10.0;
 /// What stands in the corner above the tree: so much of the first level is taken.
 const CORNER: [f64; 2] = [330.0, 74.0];
@@ -60,13 +64,17 @@ impl Story<'_> {
             ShownAs::Node(node) => Some(self.label(node)),
             ShownAs::Fold { .. } => None,
         });
+        let value = self.longest_value();
+        let tight = value > SHORT_VALUE;
+        // What such a value needs in a box with round ends.
+        let least = if tight { value as f64 * 5.0 + 14.0 } else { 0.0 };
         let longest = nodes.map(|label| label.map(|label| label.chars().count()));
         match longest.collect::<Option<Vec<usize>>>() {
             Some(lengths) => {
                 let letters = lengths.into_iter().max().unwrap_or(0) as f64;
-                let box_width = (letters * 6.2 + 13.0).clamp(56.0, 104.0);
+                let box_width = (letters * 6.2 + 13.0).clamp(56.0, 104.0).max(least * 1.15);
                 let box_height = if self.asked.which == Which::Both { 38.0 } else { 42.0 };
-                Sizes { width, height, box_width, box_height, boards: false }
+                Sizes { width, height, box_width, box_height, boards: false, tight }
             }
             None => {
                 // Boards are as large as the room allows.
@@ -74,11 +82,19 @@ impl Story<'_> {
                 let levels = self.shown.levels().max(2) as f64;
                 let across = (width / columns - 14.0).clamp(52.0, 110.0);
                 let down = (height / levels - self.least_gap()).clamp(44.0, 92.0);
-                let box_width = across.min(down * 1.2).max(52.0);
+                let box_width = across.min(down * 1.2).max(52.0).max(least);
                 let box_height = (box_width * 0.7 + 12.0).clamp(44.0, down);
-                Sizes { width, height, box_width, box_height, boards: true }
+                Sizes { width, height, box_width, box_height, boards: true, tight }
             }
         }
+    }
+
+    /// The letters of the longest value that comes to stand in a box, with the sign of a bound.
+    fn longest_value(&self) -> usize {
+        let nodes = self.pair.whole.tree().nodes.iter();
+        let values = nodes.filter_map(|node| node.position()?.value);
+        let letters = values.map(|value| self.number(value).chars().count() + 2);
+        letters.max().unwrap_or(0)
     }
 
     /// How many boxes stand side by side.
@@ -148,7 +164,7 @@ impl Story<'_> {
         let says =
             message!("web-tree-picture", algorithm = algorithm, at = step, all = self.last());
         html! {
-            svg.canvas viewBox=(format!("0 0 {width:.0} {height:.0}")) role="group"
+            svg.canvas.tight[sizes.tight] viewBox=(format!("0 0 {width:.0} {height:.0}")) role="group"
                 aria-label=(self.say(&says)) { (PreEscaped(body)) }
         }
     }

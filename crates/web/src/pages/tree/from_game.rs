@@ -75,6 +75,13 @@ impl Story<'_> {
             Some(visited) if visited == drawn => {
                 Some(message!("web-tree-computers", visited = visited))
             }
+            // A search that is repeated ply by ply visits more than its last repetition alone.
+            Some(visited) if visited > drawn => Some(message!(
+                "web-tree-computers-deepened",
+                visited = visited,
+                depth = to(depth),
+                drawn = drawn
+            )),
             Some(visited) => Some(message!(
                 "web-tree-computers-other",
                 visited = visited,

@@ -17,6 +17,9 @@ const ROW: f64 = 31.0;
 const END: f64 = 14.0;
 /// So many numbers fit above.
 const MOST_TICKS: i64 = 10;
+/// How wide a character of a number is, and what lies between two numbers.
+const CHARACTER: f64 = 6.5;
+const APART: f64 = 5.0;
 
 /// Values from left to right.
 struct Axis {
@@ -48,6 +51,24 @@ impl Axis {
             .map(Value)
             .collect();
         Axis { least: least as f64, most: most as f64, ticks }
+    }
+
+    /// The ticks whose numbers are written, each with where: as many as stand side by side and
+    /// within the axis.
+    fn written(&self, text: impl Fn(Value) -> String) -> Vec<(f64, String)> {
+        let numbers: Vec<(f64, String)> =
+            self.ticks.iter().map(|&tick| (self.x(tick), text(tick))).collect();
+        let lengths = numbers.iter().map(|(_, text)| text.chars().count());
+        let width = lengths.max().unwrap_or(0) as f64 * CHARACTER;
+        let inside =
+            |&(x, _): &(f64, String)| (width / 2.0 - 1.0..=WIDTH - width / 2.0 + 1.0).contains(&x);
+        let pitch = match self.ticks[..] {
+            [one, two, ..] => self.x(two) - self.x(one),
+            _ => WIDTH,
+        };
+        let each = ((width + APART) / pitch).ceil().max(1.0) as usize;
+        let first = (0..each).find(|&at| numbers.get(at).is_some_and(inside)).unwrap_or(0);
+        numbers.into_iter().skip(first).step_by(each).filter(inside).collect()
     }
 
     fn x(&self, value: Value) -> f64 {
@@ -97,8 +118,8 @@ impl Story<'_> {
                 div.rung {
                     span {}
                     svg.scale viewBox=(format!("0 0 {WIDTH} 16")) aria-hidden="true" {
-                        @for &tick in &axis.ticks {
-                            text x=(tenth(axis.x(tick))) y="12" { (self.number(tick)) }
+                        @for (x, number) in axis.written(|tick| self.number(tick)) {
+                            text x=(tenth(x)) y="12" { (number) }
                         }
                     }
                 }
@@ -261,5 +282,22 @@ mod tests {
         assert_eq!(axis.ticks.len(), 10);
         assert_eq!([1, 10, 100].map(|range| round_step(range * 10 - 1, 1)), [1, 10, 100]);
         assert_eq!([19, 49, 199].map(|range| round_step(range, 1)), [2, 5, 20]);
+    }
+    #[test]
+    fn numbers_stand_side_by_side() {
+        for (least, most) in [(-999_997, 999_996), (-2, 7), (5, 6), (-3, 1_000_000_007), (0, 99)] {
+            let axis = Axis::new([Value(least), Value(most)].into_iter(), 1);
+            let written = axis.written(|Value(number)| format!("{number:>7}"));
+            assert!(written.len() > 1, "{least} {most}: {written:?}");
+            let half = |text: &str| text.chars().count() as f64 * 3.0;
+            for pair in written.windows(2) {
+                let [(left, one), (right, other)] = pair else { continue };
+                assert!(left + half(one) < right - half(other), "{least} {most}: {written:?}");
+            }
+            for (x, text) in &written {
+                assert!((0.0..=WIDTH).contains(&(x - half(text))), "{written:?}");
+                assert!((0.0..=WIDTH).contains(&(x + half(text))), "{written:?}");
+            }
+        }
     }
 }
