@@ -62,6 +62,17 @@ const MAIN: [Part; 30] = [
     ("/reports/000", ".claim-words"),
 ];
 
+/// The same where there is room beside the board: in the middle of a game and at its end.
+const ON_A_DESK: [Part; 6] = [
+    ("/play/bits:string=011010011101?moves=0+4+0+5", ".stage-form svg.stage"),
+    ("/play/bits:string=011010011101?moves=0+4+0+5", ".board-bar"),
+    ("/play/bits:string=011010011101?moves=0+4+0+5+0+0+0+2+0+1+0", ".stage-form svg.stage"),
+    ("/play/bits:string=011010011101?moves=0+4+0+5+0+0+0+2+0+1+0", ".board-bar"),
+    // The list is longer than its box, and shows the last move.
+    ("/play/bits:string=011010011101?moves=0+4+0+5+0+0+0+2+0+1+0", ".table-box tr.now"),
+    ("/play/mnk:m=15,n=15,k=5?moves=a1+b1+c1+d1+e1+f1", ".board-bar"),
+];
+
 /// The same for the wall.
 const ON_THE_WALL: [Part; 8] = [
     ("/tree?view=projector", ".canvas"),
@@ -101,8 +112,12 @@ async fn is_in_sight(browser: &Browser, css: &str) -> Result<(), String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_page_is_for_is_on_the_screen() {
     let browser = Browser::usual().await;
-    let screens: [([u32; 2], &[Part]); 3] =
-        [([1440, 900], &MAIN), (Person::PHONE, &MAIN), ([1280, 720], &ON_THE_WALL)];
+    let screens: [([u32; 2], &[Part]); 4] = [
+        ([1440, 900], &MAIN),
+        ([1440, 900], &ON_A_DESK),
+        (Person::PHONE, &MAIN),
+        ([1280, 720], &ON_THE_WALL),
+    ];
     let mut lost = Vec::new();
     for (size, parts) in screens {
         browser.become_like(Person { size, ..Person::default() }).await;

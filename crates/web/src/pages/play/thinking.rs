@@ -6,6 +6,7 @@ use gametree_rules::work::BestSoFar;
 use gametree_search::{Bound, FoundMove};
 use maud::{Markup, html};
 
+use super::choice;
 use super::scene::Scene;
 use crate::kit;
 use crate::thinking::Thinking;
@@ -122,7 +123,7 @@ fn rows(scene: &Scene<'_>, moves: &[FoundMove<String>], has_last: bool) -> Marku
         @for (index, found) in moves.iter().enumerate() {
             tr.now[has_last && index + 1 == moves.len()] {
                 td { (kit::code(&found.mv)) }
-                td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
+                td { (choice::thought(scene, found.verdict)) }
             }
         }
     }

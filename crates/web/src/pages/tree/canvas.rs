@@ -241,7 +241,12 @@ impl Story<'_> {
             gametree_rules::Player::First => 3.0,
             gametree_rules::Player::Second => (height / 2.0).min(30.0),
         };
-        let value_at = if sizes.boards { height - 5.0 } else { height * 0.785 };
+        let value_at = match (sizes.boards, sizes.tight) {
+            // Round ends leave less room at the foot.
+            (true, true) => height - 9.0,
+            (true, false) => height - 5.0,
+            (false, _) => height * 0.785,
+        };
         html! {
             rect.shape x=(tenth(spot.x - width / 2.0)) y=(tenth(spot.y)) width=(tenth(width))
                 height=(tenth(height)) rx=(tenth(round)) {}
@@ -257,7 +262,8 @@ impl Story<'_> {
         let tree = self.pair.whole.tree();
         let Some(position) = tree.nodes[node].position() else { return html! {} };
         let drawing = tree.boards.draw(position);
-        let room = [sizes.box_width - 12.0, sizes.box_height - 16.0];
+        let foot = if sizes.tight { 19.0 } else { 16.0 };
+        let room = [sizes.box_width - 12.0, sizes.box_height - foot];
         let scale = (room[0] / drawing.width).min(room[1] / drawing.height);
         let (x, y) = (spot.x - drawing.width * scale / 2.0, spot.y + 4.0);
         html! {
