@@ -1,5 +1,6 @@
 //! A repetition of the same game is no new evidence: tests and intervals are over starts.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -232,4 +233,160 @@ fn one_start_is_one_start() {
     assert_eq!((comparison.scope, comparison.starts()), (Scope::TheseStarts, 1));
     let Verdict::Differs(difference) = comparison.verdict() else { panic!() };
     assert!(difference.difference > 0.0 && difference.interval.low > 0.0);
+}
+
+/// The points that a player made on average over starts and sides, from the rows themselves.
+fn points_of(experiment: &Experiment, rows: &[Row], player: &str) -> f64 {
+    let mut sides: BTreeMap<(usize, usize), [f64; 2]> = BTreeMap::new();
+    for row in rows.iter().filter(|row| row.facts.player == player) {
+        let game = experiment.game(row.facts.number - 1);
+        let [sum, games] = sides.entry((game.opening, game.side.index())).or_default();
+        *sum += row.facts.half_points() as f64 / 2.0;
+        *games += 1.0;
+    }
+    sides.values().map(|[sum, games]| sum / games).sum::<f64>() / sides.len() as f64
+}
+
+/// Whether chance had a part in some series of games and in others none.
+fn is_mixed(analysis: &Analysis) -> bool {
+    let copied = analysis.copied;
+    copied.series > 0 && copied.series < copied.of
+}
+
+/// Where a player makes the same moves on one side of a start again and again, that side weighs as
+/// much as the others, in shares and in what is compared.
+#[test]
+fn a_side_that_is_always_the_same_game_weighs_as_much_as_the_others() {
+    let players = ["alphabeta:depth=1,ties=random", "medium"];
+    let mut mixed = 0;
+    for (openings, seed, plies) in
+        (0..5).flat_map(|seed| [(1, seed, 3), (2, seed, 2), (2, seed, 4), (2, seed, 5)])
+    {
+        let some = plan(&["tictactoe"], &players, &["easy"]);
+        let plan = Plan { openings, seed, plies: Some(plies), repeat: 50, ..some };
+        let (experiment, analysis, rows) = analysed(&plan);
+        assert_eq!(analysis.scope, Scope::TheseStarts);
+        mixed += u32::from(is_mixed(&analysis));
+        let expected = players.map(|player| points_of(&experiment, &rows, player));
+        for (tally, expected) in analysis.tallies.iter().zip(expected) {
+            let points = tally.points().unwrap();
+            assert!((points - expected).abs() < 1e-12, "{points} {expected} {plan:?}");
+            let (share, interval) = tally.wins().unwrap();
+            assert!((share - tally.results()[0] as f64 / tally.games() as f64).abs() < 1e-12);
+            assert!(interval.contains(share), "{interval:?}");
+            let elo = tally.elo().unwrap().elo;
+            let meant = gametree_statistics::elo(points);
+            assert!(elo == meant || (elo - meant).abs() < 1e-6, "{elo} {points}");
+        }
+        let found = only(&analysis).difference();
+        let gain = expected[1] - expected[0];
+        assert!((found.difference - gain).abs() < 1e-9, "{found:?} {gain} {plan:?}");
+        assert!(found.interval.contains(found.difference), "{found:?}");
+    }
+    assert!(mixed > 5, "{mixed}");
+    // Medium wins as the first player and loses as the second, always the same game from one start.
+    let some = plan(&["tictactoe"], &players, &["easy"]);
+    for repeat in [100, 200] {
+        let plan = Plan { openings: 2, plies: Some(2), seed: 3, repeat, ..some.clone() };
+        let (_, analysis, _) = analysed(&plan);
+        assert_eq!(analysis.tallies[1].games(), 4 * repeat);
+        assert!((analysis.tallies[1].wins().unwrap().0 - 0.5).abs() < 0.01);
+    }
+}
+
+fn tournament(game: &str, openings: u64, seed: u64) -> Plan {
+    Plan {
+        openings,
+        seed,
+        plies: (game == "tictactoe").then_some(3),
+        repeat: 20,
+        ..plan(&[game], &["easy", "medium"], &[])
+    }
+}
+
+/// A pair of games from both sides is one even if the game on one side never changes.
+#[test]
+fn a_copied_side_stays_in_its_pairs() {
+    let (experiment, analysis, rows) = analysed(&tournament("tictactoe", 2, 348));
+    assert!(is_mixed(&analysis));
+    let tally = &analysis.tallies[0];
+    assert_eq!((tally.results(), tally.games(), rows.len()), ([0, 40, 40], 80, 80));
+    assert_eq!(tally.pairs(), 40);
+    assert!(tally.level() < 0.001, "{}", tally.level());
+    let found = standings(&experiment, &analysis);
+    let medium = &found.players[1];
+    assert_eq!((medium.half_points, medium.games), (120, 80));
+    assert!(medium.rating.interval.unwrap().low > 0.0);
+}
+
+/// Of two players the interval of the strength says what the test of who is stronger says.
+#[test]
+fn the_strength_of_two_says_what_the_test_says() {
+    let mut shown = 0;
+    let mut both: Vec<Plan> = (0..8).map(|seed| tournament("tictactoe", 2, seed)).collect();
+    both.extend((0..8).map(|seed| tournament("tictactoe", 6, seed)));
+    both.extend([tournament("tictactoe", 30, 0), tournament("sim:vertices=5", 5, 445)]);
+    for plan in &both {
+        let (experiment, analysis, _) = analysed(plan);
+        let p = analysis.tallies[0].level();
+        shown += u32::from(p < 0.05);
+        for standing in standings(&experiment, &analysis).players {
+            let interval = standing.rating.interval.unwrap();
+            let is_inside = interval.low < 0.0 && 0.0 < interval.high;
+            let (elo, at_an_end) = (standing.rating.elo, !is_inside && interval.contains(0.0));
+            assert!(interval.contains(elo), "{interval:?} {elo}");
+            match p < 0.05 {
+                true => assert!(!is_inside, "{p} {interval:?} {plan:?}"),
+                false => assert!(is_inside || at_an_end, "{p} {interval:?} {plan:?}"),
+            }
+        }
+    }
+    assert!(shown > 0 && shown < both.len() as u32, "{shown}");
+    // Five starts cannot show anything, whatever their strengths look like.
+    let (experiment, analysis, _) = analysed(&both[both.len() - 1]);
+    assert!(analysis.tallies[0].level() >= 2.0 / 32.0);
+    assert!(standings(&experiment, &analysis).players[0].rating.interval.unwrap().contains(0.0));
+}
+
+/// The games that a test counts are those of the table, and those that were played.
+#[test]
+fn a_test_that_ends_early_counts_the_games_of_the_table() {
+    let mut mixed = 0;
+    for (seed, repeat) in [(348, 20), (348, 200), (3, 60), (4, 60), (5, 60)] {
+        let plan = Plan {
+            repeat,
+            sprt: "elo0=0,elo1=50".parse().ok(),
+            ..tournament("tictactoe", 2, seed)
+        };
+        let (experiment, analysis, rows) = analysed(&plan);
+        let found = standings(&experiment, &analysis);
+        let games = found.decision.unwrap().games;
+        assert_eq!(games, found.players[0].games);
+        if is_mixed(&analysis) {
+            mixed += 1;
+            assert_eq!(games, rows.len() as u64);
+        }
+    }
+    assert!(mixed > 0);
+}
+
+/// The numbers of games that the first and the second won are those whose difference is tested:
+/// starts weigh alike, also where all games from some of them are one.
+#[test]
+fn who_begins_is_counted_as_it_is_tested() {
+    let mut mixed = 0;
+    for (openings, seed) in (0..6).flat_map(|seed| [(1, seed), (2, seed), (12, seed)]) {
+        for plies in [4, 6] {
+            let some = plan(&["tictactoe"], &["medium"], &["medium"]);
+            let plan = Plan { openings, seed, plies: Some(plies), repeat: 20, ..some };
+            let (_, analysis, _) = analysed(&plan);
+            mixed += u32::from(is_mixed(&analysis));
+            let [beginning] = &analysis.beginnings[..] else { panic!("{plan:?}") };
+            let [first, second, _] = beginning.results;
+            let counted = (first as f64 - second as f64) / beginning.games() as f64;
+            let found = beginning.difference();
+            assert!((found.difference - counted).abs() < 1e-9, "{counted} {found:?} {plan:?}");
+        }
+    }
+    assert!(mixed > 6, "{mixed}");
 }
