@@ -14,8 +14,8 @@ const VERSION: u32 = 3;
 /// A game that can be saved: its record under a label that tells its kind and version.
 ///
 /// ```
-/// use gametree_catalogue::Catalogue;
-/// use gametree_play::{Match, PlayerSpec, Record, SavedGame};
+/// use gametree::catalogue::Catalogue;
+/// use gametree::play::{Match, PlayerSpec, Record, SavedGame};
 ///
 /// let session = Catalogue::standard().open("tictactoe")?;
 /// let mut game = Match::new(session, [PlayerSpec::Human, PlayerSpec::Human], 7)?;

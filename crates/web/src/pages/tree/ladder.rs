@@ -287,7 +287,7 @@ mod tests {
     fn numbers_stand_side_by_side() {
         for (least, most) in [(-999_997, 999_996), (-2, 7), (5, 6), (-3, 1_000_000_007), (0, 99)] {
             let axis = Axis::new([Value(least), Value(most)].into_iter(), 1);
-            let written = axis.written(|Value(number)| format!("{number:>7}"));
+            let written = axis.written(|Value(number)| number.to_string());
             assert!(written.len() > 1, "{least} {most}: {written:?}");
             let half = |text: &str| text.chars().count() as f64 * 3.0;
             for pair in written.windows(2) {
