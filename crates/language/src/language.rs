@@ -85,7 +85,7 @@ impl Language {
     /// other sentences, most messages have neither. A name at its beginning keeps its letters.
     ///
     /// ```
-    /// use gametree_language::{Language, message};
+    /// use gametree::language::{Language, message};
     ///
     /// let said = message!("problem-not-found");
     /// assert_eq!(Language::English.say(&said), "there is nothing at this address");
@@ -228,7 +228,7 @@ impl Language {
     /// it is a comma.
     ///
     /// ```
-    /// use gametree_language::Language;
+    /// use gametree::language::Language;
     ///
     /// assert_eq!(Language::Polish.separator(), " · ");
     /// assert_eq!(Language::Persian.separator(), "، ");
