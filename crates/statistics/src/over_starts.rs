@@ -43,7 +43,7 @@ fn mean(groups: &Groups, scale: Scale, confidence: f64) -> Option<Mean> {
 /// changes in the mean of a start.
 ///
 /// About 0 the interval says what the [exact test](sign_flip_test) says: it holds 0 if and only if
-/// the test at [`SIGNIFICANCE`] sees no difference. `None` without starts.
+/// the test at [`SIGNIFICANCE`](crate::SIGNIFICANCE) sees no difference. `None` without starts.
 ///
 /// ```
 /// use gametree_statistics::{CONFIDENCE, Sample, difference_over_starts};
