@@ -47,9 +47,6 @@ impl ValueMark {
 
     /// Of what a search says.
     pub fn verdict(verdict: Verdict, has_points: bool, language: Language) -> ValueMark {
-        if let Some(end) = verdict.bounding_end() {
-            return ValueMark::bounded(end, verdict.bound(), has_points, language);
-        }
         match verdict.end() {
             Some(end) => ValueMark::proven(end, has_points, language),
             // Without points there is only one margin between winning and losing: a draw.
@@ -77,9 +74,6 @@ impl ValueMark {
     /// assert!(ValueMark::is_telling(Verdict::AtMost(1), true));
     /// ```
     pub fn is_telling(verdict: Verdict, has_points: bool) -> bool {
-        if let Some(end) = verdict.bounding_end() {
-            return has_points || end.margin == 0 || is_won(end, verdict.bound());
-        }
         let most = match verdict {
             Verdict::AtMost(_) | Verdict::AtLeast(_) if !has_points => 1,
             _ => Score::MAX_MARGIN.min(Score::MAX_ESTIMATE).into(),
@@ -89,25 +83,6 @@ impl ValueMark {
             (Some(_), _) | (None, Bound::Exact) => true,
             (None, Bound::Upper) => value < most,
             (None, Bound::Lower) => value > -most,
-        }
-    }
-
-    /// Of a bound that is the value of a certain end. Where that end is won, the bound from its winner's side is
-    /// a win, in at most so many plies; the one from the other side says that there is no better.
-    fn bounded(end: Proven, bound: Bound, has_points: bool, language: Language) -> ValueMark {
-        let sign = if bound == Bound::Lower { "≥" } else { "≤" };
-        let known = is_won(end, bound);
-        if known && !has_points {
-            let plies = end.plies.exactly().map_or(end.plies, Plies::AtMost);
-            return ValueMark::proven(Proven { plies, ..end }, has_points, language);
-        }
-        let is_win = Outcome::from_margin(end.margin) != Outcome::Draw;
-        match is_win && !has_points {
-            true => ValueMark { side: None, text: sign.to_owned(), certain: false, best: false },
-            false => {
-                let mark = ValueMark::proven(end, has_points, language);
-                ValueMark { text: format!("{sign}{}", mark.text), ..mark }
-            }
         }
     }
 
@@ -137,14 +112,6 @@ impl ValueMark {
     }
 }
 
-/// Whether a bound that is the value of this end says that its winner wins.
-fn is_won(end: Proven, bound: Bound) -> bool {
-    matches!(
-        (Outcome::from_margin(end.margin).winner(), bound),
-        (Some(Player::First), Bound::Lower) | (Some(Player::Second), Bound::Upper)
-    )
-}
-
 fn signed(number: i128, language: Language) -> String {
     with_sign(number.signum() as i32, language.number(number.unsigned_abs() as i128))
 }
@@ -160,41 +127,5 @@ fn with_sign(sign: i32, digits: String) -> String {
         1 => format!("+{digits}"),
         -1 => format!("−{digits}"),
         _ => digits,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use gametree_rules::Value;
-    use gametree_search::Valued;
-
-    use super::*;
-
-    /// The numbers of won games on a heuristic's scale are never shown.
-    #[test]
-    fn bounds_that_are_certain_ends() {
-        let bounded = |winner: Player, bound| {
-            let sign = i64::from(winner.sign());
-            Verdict::Valued(Valued {
-                amount: Amount::whole(Value(sign * 999_997)),
-                bound,
-                is_estimate: true,
-                end: Some(Proven::win(winner, Plies::Exactly(3))),
-            })
-        };
-        let text =
-            |verdict, has_points| ValueMark::verdict(verdict, has_points, Language::English).text;
-        for (winner, bound, expected, tells) in [
-            (Player::First, Bound::Lower, "≤3", true),
-            (Player::Second, Bound::Upper, "≤3", true),
-            (Player::First, Bound::Upper, "≤", false),
-            (Player::Second, Bound::Lower, "≥", false),
-        ] {
-            let verdict = bounded(winner, bound);
-            assert_eq!(verdict.end(), None);
-            assert_eq!(text(verdict, false), expected);
-            assert_eq!(ValueMark::is_telling(verdict, false), tells);
-        }
-        assert_eq!(text(bounded(Player::Second, Bound::Lower), true), "≥−1");
     }
 }

@@ -103,7 +103,8 @@ pub(crate) fn valued<G: Game, E: Evaluator<G> + ?Sized>(
     bound: Bound,
     is_complete: bool,
 ) -> Valued {
-    let end = evaluator.proven_end(game, value, is_complete);
+    let is_exact = bound == Bound::Exact;
+    let end = if is_exact { evaluator.proven_end(game, value, is_complete) } else { None };
     let amount = Amount { value, denominator: evaluator.denominator(game) };
     Valued { amount, bound, is_estimate: !is_complete, end }
 }

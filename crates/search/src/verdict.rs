@@ -40,8 +40,7 @@ pub struct Valued {
     pub bound: Bound,
     /// Whether unfinished positions were estimated, or the search was stopped before it had seen all.
     pub is_estimate: bool,
-    /// The certain end that has this value, if there is one. A bound is no proof that the game ends
-    /// so: see [`Verdict::end`].
+    /// How the game ends, if the value tells for certain.
     pub end: Option<Proven>,
 }
 
@@ -51,16 +50,7 @@ impl Verdict {
         match self {
             Verdict::Proven(proven) => Some(proven),
             Verdict::AtLeast(_) | Verdict::AtMost(_) | Verdict::Estimated(..) => None,
-            Verdict::Valued(valued) => valued.end.filter(|_| valued.bound == Bound::Exact),
-        }
-    }
-
-    /// The certain end whose value is the bound, where a textbook search found only a bound. Its number
-    /// is on the heuristic's scale of won games, which says nothing to people.
-    pub fn bounding_end(self) -> Option<Proven> {
-        match self {
-            Verdict::Valued(valued) => valued.end.filter(|_| valued.bound != Bound::Exact),
-            _ => None,
+            Verdict::Valued(valued) => valued.end,
         }
     }
 

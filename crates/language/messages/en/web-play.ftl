@@ -143,7 +143,6 @@ web-play-search = Search: { $search }
 web-play-line = line
 web-play-last-search = The computer’s last search
 web-play-it-thought = it thought
-web-play-no-better = no better than the best one
 web-play-exactly = exact result
 web-play-no-search = It does not search: it takes any legal move.
 web-play-it-took = It chose { $mv }.

@@ -125,7 +125,6 @@ web-play-search = جست‌وجو: { $search }
 web-play-line = ادامه
 web-play-last-search = آخرین جست‌وجوی رایانه
 web-play-it-thought = ارزیابی آن
-web-play-no-better = بهتر از بهترین نیست
 web-play-exactly = نتیجهٔ دقیق
 web-play-no-search = جست‌وجو نمی‌کند: یکی از حرکت‌های مجاز را انتخاب می‌کند.
 web-play-it-took = انتخاب آن: { $mv }.

@@ -149,7 +149,6 @@ web-play-search = Meklēšana: { $search }
 web-play-line = turpinājums
 web-play-last-search = Datora pēdējā meklēšana
 web-play-it-thought = tas domāja
-web-play-no-better = nav labāks par labāko
 web-play-exactly = precīzs iznākums
 web-play-no-search = Tas nemeklē: der jebkurš atļauts gājiens.
 web-play-it-took = Tas izvēlējās { $mv }.

@@ -155,7 +155,6 @@ web-play-search = Przeszukiwanie: { $search }
 web-play-line = wariant
 web-play-last-search = Ostatnie przeszukiwanie komputera
 web-play-it-thought = ocena
-web-play-no-better = nie lepszy od najlepszego
 web-play-exactly = dokładny wynik
 web-play-no-search = Nie przeszukuje: wystarczy dowolny dozwolony ruch.
 web-play-it-took = Wybór: { $mv }.

@@ -81,7 +81,7 @@ pub struct RootMove {
     pub bound: Bound,
     /// Whether unfinished positions were estimated.
     pub is_estimate: bool,
-    /// The certain end that has this value, if there is one; a bound is no proof of it.
+    /// How the game ends after it, if the value tells for certain.
     pub end: Option<Proven>,
 }
 

@@ -3,8 +3,8 @@
 use gametree_catalogue::Algorithm;
 use gametree_language::message;
 use gametree_play::{Played, PlayerSpec};
-use gametree_present::{ValueMark, sentence};
-use gametree_search::{FoundMove, Verdict};
+use gametree_present::sentence;
+use gametree_search::FoundMove;
 use maud::{Markup, html};
 
 use super::facts::LastSearch;
@@ -101,7 +101,7 @@ fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &String) -> Markup {
                 @for found in listed.into_iter().take(MOST) {
                     tr.now[found.mv == *chosen] {
                         td { (kit::code(&found.mv)) }
-                        td { (thought(scene, found.verdict)) }
+                        td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
                         @if last.known.is_some() {
                             td {
                                 @if let Some(verdict) = exact(&found.mv) {
@@ -112,17 +112,6 @@ fn table(scene: &Scene<'_>, last: &LastSearch, chosen: &String) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// What it thought of a move. A bound that a cut leaves, and that says no more than that, is told in words.
-pub(super) fn thought(scene: &Scene<'_>, verdict: Verdict) -> Markup {
-    html! {
-        @if ValueMark::is_telling(verdict, scene.session.has_points()) {
-            (kit::mark(&scene.mark(verdict), &scene.words(verdict)))
-        } @else {
-            span.soft.small { (scene.words(verdict)) }
         }
     }
 }

@@ -142,12 +142,6 @@ impl<'a> Scene<'a> {
         if let Some(end) = verdict.end() {
             return playing::proven(self.game(), end);
         }
-        if !ValueMark::is_telling(verdict, self.session.has_points()) {
-            return message!("web-play-no-better");
-        }
-        if let Some(winner) = verdict.bounding_end().and_then(|end| end.outcome().winner()) {
-            return message!("play-wins", who = self.who(winner));
-        }
         let value = verdict.amount().value;
         let ahead = if value > Value::ZERO { Player::First } else { Player::Second };
         match verdict {

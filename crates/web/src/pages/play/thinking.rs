@@ -6,7 +6,6 @@ use gametree_rules::work::BestSoFar;
 use gametree_search::{Bound, FoundMove};
 use maud::{Markup, html};
 
-use super::choice;
 use super::scene::Scene;
 use crate::kit;
 use crate::thinking::Thinking;
@@ -123,7 +122,7 @@ fn rows(scene: &Scene<'_>, moves: &[FoundMove<String>], has_last: bool) -> Marku
         @for (index, found) in moves.iter().enumerate() {
             tr.now[has_last && index + 1 == moves.len()] {
                 td { (kit::code(&found.mv)) }
-                td { (choice::thought(scene, found.verdict)) }
+                td { (kit::mark(&scene.mark(found.verdict), &scene.words(found.verdict))) }
             }
         }
     }

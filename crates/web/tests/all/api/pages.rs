@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use gametree_web::ProblemKind;
 
 use super::asking::Client;
+use crate::asking::as_copied;
 
 #[tokio::test]
 async fn the_reference_has_everything_that_can_be_asked_for() {
@@ -54,7 +55,7 @@ async fn every_problem_is_explained_where_its_documents_say() {
 #[tokio::test]
 async fn the_lines_of_the_reference_work() {
     let client = Client::new().await;
-    let page = client.get("/api").await.text;
+    let page = as_copied(&client.get("/api").await.text);
     let lines = page.split("<span class=\"line\">").skip(1);
     let lines: Vec<String> = lines
         .map(|rest| rest.split("</span>").next().unwrap())
