@@ -41,7 +41,7 @@ pub struct Known {
     pub spec: &'static str,
     /// How it ends under best play.
     pub outcome: Outcome,
-    /// Who has proven it, and where that can be read.
+    /// The authors of the proof, and where it can be read.
     pub source: &'static str,
 }
 
@@ -85,7 +85,7 @@ impl Entry {
         self
     }
 
-    /// The same with a result from the literature.
+    /// Adds a result from the literature to the entry.
     #[must_use]
     pub fn knows(mut self, known: Known) -> Entry {
         self.known.push(known);
